@@ -26,8 +26,9 @@ enum class KnownBy {
 /// Writing: numbers are the shortest texts that read back to the same doubles. Law:
 /// readGeometry(write(p)) has p as its first reading, names and coordinates identical, when the
 /// names are distinct and none is empty, or when all are empty; "wkt" and "svgpath" have no names,
-/// and formats that cannot do without names call a nameless polygon "polygon". Source code holds a
-/// name that is no identifier as a JSON string in a comment on the line above: // "left wing".
+/// "geojson" turns clockwise outlines counterclockwise, and formats that cannot do without names
+/// call a nameless polygon "polygon". Source code holds a name that is no identifier as a JSON
+/// string in a comment on the line above: // "left wing".
 struct GeometryFormat {
   std::string_view id;    ///< for --to and menus: "wkt"
   std::string_view name;  ///< for people: "WKT"

@@ -74,11 +74,14 @@ void LiteralBuilder::close(const Token& token) {
   tree_.nodes[at].end = size();
   levels_.pop_back();
   if (isIndex(at)) return closeIndex(at);
-  // "left wing" above (double x, double y)[] left_wing = ..: the type is not what has the name
-  const bool isType = group.comment.starts_with('"') &&
-                      std::all_of(tree_.nodes.begin() + at + 1, tree_.nodes.end(),
-                                  [](const auto& n) { return n.kind == LiteralKind::word; });
-  if (isType) level().comment = group.comment;
+  // "left wing" above (double x, double y)[] left_wing = .., or let left_wing: [[f64; 2]; 3] = ..:
+  // the type is not what has the name
+  const auto inside = tree_.nodes.begin() + at + 1;
+  const auto isWord = [](const auto& n) { return n.kind == LiteralKind::word; };
+  const auto isFloat = [](const auto& n) { return n.text == "f64" || n.text == "f32"; };
+  if (group.comment.starts_with('"') && (std::all_of(inside, tree_.nodes.end(), isWord) ||
+                                         std::any_of(inside, tree_.nodes.end(), isFloat)))
+    level().comment = group.comment;
   path_ = {};
   value_ = at;
   last_ = Last::value;

@@ -39,6 +39,14 @@ inline constexpr LiteralStyle kLua{
     .comment = "--",
     .indent = 2,
 };
+inline constexpr LiteralStyle kRust{
+    .before = "let ",
+    .after = ": &[[f64; 2]] = &[",
+    .pointOpen = "[",
+    .pointClose = "]",
+    .close = "];",
+    .number = pointNumberText,
+};
 inline constexpr LiteralStyle kSatJs{
     .before = "const ",
     .after = " = new SAT.Polygon(new SAT.Vector(), [",

@@ -21,6 +21,8 @@ namespace sepax {
 [[nodiscard]] std::optional<RawGeometry> readGeoJson(std::string_view text);
 /// Polygons of placemarks.
 [[nodiscard]] std::optional<RawGeometry> readKml(std::string_view text);
+/// (gr_poly (pts (xy 0 0) ...)) and the like of boards, footprints and symbols.
+[[nodiscard]] std::optional<RawGeometry> readKicad(std::string_view text);
 /// LWPOLYLINE, POLYLINE and chains of LINE; arcs between vertices become lines.
 [[nodiscard]] std::optional<RawGeometry> readDxf(std::string_view text);
 /// The faces of a mesh in one plane z: Wavefront OBJ, Object File Format and ASCII STL.

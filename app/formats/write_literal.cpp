@@ -43,6 +43,22 @@ std::string laidOut(const PointList& list) {
   return line.size() <= kLineLength ? line : onManyLines(list);
 }
 
+std::string wrapped(std::string line, const std::vector<std::string>& parts,
+                    const std::string& indent) {
+  std::string text;
+  bool first = true;
+  for (const std::string& part : parts) {
+    if (!first && line.size() + 1 + part.size() > kLineLength) {
+      text += line + "\n";
+      line = indent + part;
+    } else {
+      line.append(first ? "" : " ").append(part);
+    }
+    first = false;
+  }
+  return text + line;
+}
+
 std::string literals(std::span<const NamedPolygon> polygons, const LiteralStyle& style) {
   const std::vector<std::string> names = distinctNames(polygons);
   const std::vector<std::string> identifiers = identifiersOf(names);
@@ -66,6 +82,11 @@ std::string literals(std::span<const NamedPolygon> polygons, const LiteralStyle&
 std::string wideNumberText(double value) {
   const std::string digits = numberText(value);
   return isWhole(digits) && std::abs(value) > kLargestInt ? digits + ".0" : digits;
+}
+
+std::string pointNumberText(double value) {
+  const std::string digits = numberText(value);
+  return isWhole(digits) ? digits + ".0" : digits;
 }
 
 std::string floatNumberText(double value) {

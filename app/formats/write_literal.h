@@ -34,6 +34,10 @@ struct PointList {
 };
 inline constexpr std::size_t kLineLength = 100;
 [[nodiscard]] std::string laidOut(const PointList& list);
+/// The parts behind what the first line starts with, with blanks between them; further lines start
+/// with an indent.
+[[nodiscard]] std::string wrapped(std::string line, const std::vector<std::string>& parts,
+                                  const std::string& indent);
 
 /// One declaration for each polygon.
 [[nodiscard]] std::string literals(std::span<const NamedPolygon> polygons,
@@ -41,6 +45,8 @@ inline constexpr std::size_t kLineLength = 100;
 
 /// A number that is one of double precision in languages whose whole numbers have 32 bits.
 [[nodiscard]] std::string wideNumberText(double value);
+/// A number that is one of floating point in languages where whole numbers are none.
+[[nodiscard]] std::string pointNumberText(double value);
 /// A number that is one of single precision in C++ and C#. It shows all digits of the double.
 [[nodiscard]] std::string floatNumberText(double value);
 

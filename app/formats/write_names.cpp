@@ -15,19 +15,20 @@ constexpr std::string_view kPlainName = "polygon";  ///< of what has no name
 
 /// Words that mean something of their own in one of the languages that we write, between blanks.
 constexpr std::string_view kReserved =
-    " False None True abstract alignas alignof and as assert asm async auto await base bool boolean"
-    " break buffer byte case catch char checked class concept const continue debugger decimal def"
-    " default del delegate delete discard do double elif else elseif end enum eval event except"
-    " explicit export extends extern false final finally fixed flat float for foreach friend from"
-    " func function global goto if implements implicit import in inline inout input instanceof int"
-    " interface internal is it lambda let local lock lowp highp mediump mat2 mat3 mat4 long match"
-    " mutable namespace native new nil noexcept nonlocal not null object operator or out output"
-    " override package params partition pass patch precision preload private protected public raise"
-    " readonly ref register repeat requires resource return sample sampler sbyte sealed self shared"
-    " short signal signed sizeof smooth static strictfp string struct subroutine super switch"
-    " synchronized tan template then this throw throws transient true try type typedef typeid"
-    " typename typeof uint ulong unchecked uniform union unsafe unsigned until ushort using var"
-    " varying vec2 vec3 vec4 virtual void volatile while with xor yield ";
+    " False None Self True abstract alignas alignof and as asm assert async auto await base become"
+    " bool boolean box break buffer byte case catch char checked class concept const continue crate"
+    " debugger decimal def default del delegate delete discard do double dyn elif else elseif end"
+    " enum eval event except explicit export extends extern false final finally fixed flat float fn"
+    " for foreach friend from func function gen global goto highp if impl implements implicit"
+    " import in inline inout input instanceof int interface internal is it lambda let local lock"
+    " long loop lowp macro mat2 mat3 mat4 match mediump mod move mut mutable namespace native new"
+    " nil noexcept nonlocal not null object operator or out output override package params"
+    " partition pass patch precision preload priv private protected pub public raise readonly ref"
+    " register repeat requires resource return sample sampler sbyte sealed self shared short signal"
+    " signed sizeof smooth static strictfp string struct subroutine super switch synchronized tan"
+    " template then this throw throws trait transient true try type typedef typeid typename typeof"
+    " uint ulong unchecked uniform union unsafe unsigned unsized until use ushort using var varying"
+    " vec2 vec3 vec4 virtual void volatile where while with xor yield ";
 
 bool isReserved(const std::string& word) {
   return kReserved.find(" " + word + " ") != kReserved.npos;

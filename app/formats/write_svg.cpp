@@ -27,23 +27,6 @@ std::vector<std::string> pathParts(const std::vector<Vec2>& vertices) {
   return parts;
 }
 
-/// The parts with blanks between them, in lines that start with an indent.
-std::string wrapped(std::string line, const std::vector<std::string>& parts,
-                    const std::string& indent) {
-  std::string text;
-  bool first = true;
-  for (const std::string& part : parts) {
-    if (!first && line.size() + 1 + part.size() > kLineLength) {
-      text += line + "\n";
-      line = indent + part;
-    } else {
-      line.append(first ? "" : " ").append(part);
-    }
-    first = false;
-  }
-  return text + line;
-}
-
 std::string escaped(char c) {
   switch (c) {
     case '&':

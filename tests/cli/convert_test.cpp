@@ -45,6 +45,13 @@ TEST_CASE("polygons go from one format to another") {
   CHECK(converted({"--to", "wkt"}, "[[0,0],[4,0],[4,3]]") == "POLYGON ((0 0, 4 0, 4 3, 0 0))\n");
   CHECK(converted({"--to", "cpp"}, "hull = [(0.1, 0), (4, 1e-300), (4, 3)]") ==
         "static const double hull[][2] = {{0.1, 0}, {4, 1e-300}, {4, 3}};\n");
+  CHECK(converted({"--to", "rust"}, "POLYGON ((0 0, 1 2, 2.5 0))") ==
+        "let polygon: &[[f64; 2]] = &[[0.0, 0.0], [1.0, 2.0], [2.5, 0.0]];\n");
+  CHECK(converted({"--to", "jsonxy"}, "POLYGON ((0 0, 1 2, 2.5 0))") ==
+        "[{\"x\": 0, \"y\": 0}, {\"x\": 1, \"y\": 2}, {\"x\": 2.5, \"y\": 0}]\n");
+  CHECK(converted({"--to", "kicad"}, "POLYGON ((0 0, 1 2, 2.5 0))") ==
+        "(gr_poly\n  (pts (xy 0 0) (xy 1 2) (xy 2.5 0))\n"
+        "  (stroke (width 0.1) (type solid)) (fill none) (layer \"Dwgs.User\")\n)\n");
   CHECK(converted({"-o", "-", "--to", "json"}, kScene) ==
         "{\n  \"A\": [[1, 2], [1, 6], [-2, 6]],\n"
         "  \"left wing\": [[3, 3], [5, 3], [5, 4]]\n}\n");
@@ -92,6 +99,8 @@ TEST_CASE("a scene stays whole as a scene and stands in the world in other forma
 }
 
 TEST_CASE("there and back again") {
+  constexpr const char* kRings =
+      "sepax: standard input: the closing copy of the first vertex was dropped in 2 polygons\n";
   const std::string json = converted({"--to", "json"}, kScene);
   const Run list = runProgram({"convert", "--list"});
   CHECK(list.code == 0);
@@ -99,9 +108,18 @@ TEST_CASE("there and back again") {
     const std::string format = list.out.substr(start, list.out.find(' ', start) - start);
     if (format == "doctest" || format == "asserts" || format == "wkt" || format == "svgpath")
       continue;
+    const bool ring = format == "geojson";
     CAPTURE(format);
-    CHECK(converted({"--to", "json"}, converted({"--to", format}, json)) == json);
+    CHECK(converted({"--to", "json"}, converted({"--to", format}, json), ring ? kRings : "") ==
+          json);
   }
+}
+
+TEST_CASE("rings of GeoJSON run counterclockwise, in a file by its extension, too") {
+  const Folder folder;
+  folder.write("in.txt", "hull = [[0,0],[1,2],[2.5,0]]");
+  CHECK(runProgram({"convert", folder / "in.txt", "-o", folder / "out.geojson"}).code == 0);
+  CHECK(folder.read("out.geojson").find("[[0, 0], [2.5, 0], [1, 2], [0, 0]]") != std::string::npos);
 }
 
 TEST_CASE("wrong use of convert is one sentence, and nothing is written") {
@@ -110,9 +128,9 @@ TEST_CASE("wrong use of convert is one sentence, and nothing is written") {
   checkRefused(runProgram({"convert"}), "convert: no input given; name a file, builtin:ID or -");
   checkRefused(runProgram({"convert", "-"}, "0 0 4 0 4 3"),
                "convert: standard output has no extension that tells the format; choose one with "
-               "--to: scene, json, wkt,");
+               "--to: scene, json, jsonxy, geojson, wkt,");
   checkRefused(runProgram({"convert", "-", "--to", "obj"}, "0 0 4 0 4 3"),
-               "--to: \"obj\" is unknown; choose one of scene, json, wkt,");
+               "--to: \"obj\" is unknown; choose one of scene, json, jsonxy, geojson, wkt,");
   checkRefused(runProgram({"convert", "-", "-o", folder / "x.obj"}, "0 0 4 0 4 3"),
                folder / "x.obj: OBJ mesh is read, but not written; choose a format with --to: ");
   checkRefused(runProgram({"convert", "-", "-o", folder / "x.tga"}, "0 0 4 0 4 3"),

@@ -221,7 +221,7 @@ EOF)~",
      ""},
     {R"~((gr_poly (pts (xy 100 50) (xy 120 50) (xy 120 70)) (layer F.Cu) (width 0.1)))~",
      ": 100,50 120,50 120,70",
-     "other text around the polygons was left out"},
+     ""},
     {R"~((zone (net 1) (net_name GND) (layer F.Cu) (tstamp 5F3A) (hatch edge 0.508)
     (connect_pads (clearance 0.2))
     (min_thickness 0.25)
@@ -233,7 +233,7 @@ EOF)~",
     )
   ))~",
      ": 80,60 90,60 90,75 80,75",
-     "other text around the polygons was left out"},
+     ""},
     {R"~([[0,0] [4,0] [4,3]])~",
      ": 0,0 4,0 4,3",
      ""},

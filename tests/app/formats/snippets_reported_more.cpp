@@ -331,6 +331,10 @@ Console.WriteLine(poly.Contains(new Point(0, 5))); // False, expected True
 2023-11-02 14:22:31.103 WARN  Physics - penetration 0.75)~",
      ": 1.5,2.25 3,2.25 3,4 | : 2,3 5,3 5,6 2,6",
      "the times, levels and sources before the lines of the log were left out"},
+    {R"~(// "left wing"
+let left_wing: [[f64; 2]; 3] = [[0.0, 0.0], [4.0, 0.0], [4.0, 3.5]];)~",
+     "left wing: 0,0 4,0 4,3.5",
+     ""},
     {R"~({"0": [0, 0], "1": [4, 0], "2": [4, 3]})~",
      ": 0,0 4,0 4,3",
      ""},

@@ -1,6 +1,7 @@
 #include "app/formats/formats.h"
 #include "app/formats/write_names.h"
 #include "app/scene/scene_json.h"
+#include "core/polygon/polygon.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/shapes.h"
 
@@ -37,7 +38,16 @@ bool holdsNames(std::string_view format) { return format != "wkt" && format != "
 /// Minus zero is written as zero.
 bool isMinusZero(double value) { return value == 0 && std::signbit(value); }
 
+/// The same outline counterclockwise, from the same vertex on.
+std::vector<Vec2> counterclockwise(std::vector<Vec2> vertices) {
+  if (checkPolygon(vertices).winding == Winding::clockwise)
+    std::reverse(vertices.begin() + 1, vertices.end());
+  return vertices;
+}
+
 void checkRoundTrip(const GeometryFormat& format, std::vector<NamedPolygon> polygons) {
+  if (format.id == "geojson")
+    for (NamedPolygon& polygon : polygons) polygon.vertices = counterclockwise(polygon.vertices);
   const std::string text = format.write(polygons);
   INFO(format.id << ":\n" << text);
   const std::vector<NamedPolygon> back = readBack(text);
@@ -62,6 +72,19 @@ TEST_CASE("what each format looks like") {
       {"json",
        "{\n  \"hull\": [[0, 0], [4, 0], [4, 3.5]],\n"
        "  \"left wing\": [[-1, -1], [0.1, -1], [0.1, 1e-07], [-1, 1e-07]]\n}\n"},
+      {"jsonxy",
+       "{\n  \"hull\": [{\"x\": 0, \"y\": 0}, {\"x\": 4, \"y\": 0}, {\"x\": 4, \"y\": 3.5}],\n"
+       "  \"left wing\": [\n    {\"x\": -1, \"y\": -1}, {\"x\": 0.1, \"y\": -1}, "
+       "{\"x\": 0.1, \"y\": 1e-07}, {\"x\": -1, \"y\": 1e-07}\n  ]\n}\n"},
+      {"geojson",
+       "{\n  \"type\": \"FeatureCollection\",\n  \"features\": [\n"
+       "    {\n      \"type\": \"Feature\",\n      \"properties\": {\"name\": \"hull\"},\n"
+       "      \"geometry\": {\"type\": \"Polygon\", \"coordinates\": [\n"
+       "        [[0, 0], [4, 0], [4, 3.5], [0, 0]]\n      ]}\n    },\n"
+       "    {\n      \"type\": \"Feature\",\n      \"properties\": {\"name\": \"left wing\"},\n"
+       "      \"geometry\": {\"type\": \"Polygon\", \"coordinates\": [\n"
+       "        [[-1, -1], [0.1, -1], [0.1, 1e-07], [-1, 1e-07], [-1, -1]]\n      ]}\n    }\n"
+       "  ]\n}\n"},
       {"wkt",
        "POLYGON ((0 0, 4 0, 4 3.5, 0 0))\n"
        "POLYGON ((-1 -1, 0.1 -1, 0.1 1e-07, -1 1e-07, -1 -1))\n"},
@@ -101,6 +124,11 @@ TEST_CASE("what each format looks like") {
        "local hull = {{0, 0}, {4, 0}, {4, 3.5}}\n"
        "-- \"left wing\"\n"
        "local left_wing = {{-1, -1}, {0.1, -1}, {0.1, 1e-07}, {-1, 1e-07}}\n"},
+      {"rust",
+       "let hull: &[[f64; 2]] = &[[0.0, 0.0], [4.0, 0.0], [4.0, 3.5]];\n"
+       "// \"left wing\"\n"
+       "let left_wing: &[[f64; 2]] = "
+       "&[[-1.0, -1.0], [0.1, -1.0], [0.1, 1e-07], [-1.0, 1e-07]];\n"},
       {"satjs",
        "const hull = new SAT.Polygon(new SAT.Vector(), [\n"
        "  new SAT.Vector(0, 0), new SAT.Vector(4, 0), new SAT.Vector(4, 3.5)\n]);\n"
@@ -130,6 +158,11 @@ TEST_CASE("what each format looks like") {
        "// \"left wing\"\n"
        "const vec2 left_wing[] = "
        "vec2[](vec2(-1, -1), vec2(0.1, -1), vec2(0.1, 1e-07), vec2(-1, 1e-07));\n"},
+      {"kicad",
+       "# \"hull\"\n(gr_poly\n  (pts (xy 0 0) (xy 4 0) (xy 4 3.5))\n"
+       "  (stroke (width 0.1) (type solid)) (fill none) (layer \"Dwgs.User\")\n)\n"
+       "# \"left wing\"\n(gr_poly\n  (pts (xy -1 -1) (xy 0.1 -1) (xy 0.1 1e-07) (xy -1 1e-07))\n"
+       "  (stroke (width 0.1) (type solid)) (fill none) (layer \"Dwgs.User\")\n)\n"},
   };
   const std::vector<NamedPolygon> polygons = {{"hull", kTriangle}, {"left wing", kSquare}};
   for (const Sample& sample : kSamples) {
@@ -142,6 +175,18 @@ TEST_CASE("what each format looks like") {
   REQUIRE(scene.scene->bodies.size() == 2);
   CHECK(scene.scene->bodies[1].name == "left wing");
   CHECK(scene.scene->bodies[1].vertices == kSquare);
+}
+
+TEST_CASE("a ring of GeoJSON runs counterclockwise, one that crosses itself as it was") {
+  const auto ring = [](const std::vector<Vec2>& vertices) {
+    const std::string text = written("geojson", {{"", vertices}});
+    CHECK(text.find("\"properties\": {}") != std::string::npos);
+    const std::size_t start = text.find("[[");
+    return text.substr(start, text.find("]]") + 2 - start);
+  };
+  CHECK(ring({{0, 0}, {1, 2}, {2, 0}}) == "[[0, 0], [2, 0], [1, 2], [0, 0]]");
+  CHECK(ring({{0, 0}, {2, 0}, {1, 2}}) == "[[0, 0], [2, 0], [1, 2], [0, 0]]");
+  CHECK(ring({{0, 0}, {0, 2}, {2, 0}, {2, 3}}) == "[[0, 0], [0, 2], [2, 0], [2, 3], [0, 0]]");
 }
 
 TEST_CASE("without names the data formats have none") {
@@ -163,6 +208,9 @@ TEST_CASE("numbers fit the type of the language") {
   CHECK(written("cpp", large) ==
         "static const double p[][2] = {{0, -3000000000}, {16777217, "
         "1099511627776}, {1, 0.1}};\n");
+  CHECK(written("rust", large) ==
+        "let p: &[[f64; 2]] = &[[0.0, -3000000000.0], [16777217.0, "
+        "1099511627776.0], [1.0, 0.1]];\n");
   CHECK(written("box2d", large) ==
         "static const b2Vec2 p[] = {{0, -3000000000.0f}, {16777217.0f, "
         "1099511627776.0f}, {1, 0.1f}};\n");
@@ -212,7 +260,7 @@ TEST_CASE("law: awkward numbers come back as the same doubles") {
 
 TEST_CASE("law: nameless polygons stay nameless where the format lets them") {
   const std::vector<NamedPolygon> nameless = {{"", kTriangle}, {"", kSquare}};
-  for (const char* format : {"json", "wkt", "csv", "svg", "svgpath"})
+  for (const char* format : {"json", "jsonxy", "geojson", "wkt", "csv", "svg", "svgpath", "kicad"})
     checkRoundTrip(*findGeometryFormat(format), nameless);
   for (const GeometryFormat& format : writtenFormats()) {
     CAPTURE(format.id);
@@ -251,6 +299,8 @@ TEST_CASE("formats are found by id and by extension") {
   CHECK(geometryFormatFor(".json")->id == "scene");
   CHECK(geometryFormatFor(".CPP")->id == "cpp");
   CHECK(geometryFormatFor(".ts")->id == "js");
+  CHECK(geometryFormatFor(".rs")->id == "rust");
+  CHECK(geometryFormatFor(".geojson")->id == "geojson");
   CHECK(geometryFormatFor("") == nullptr);
   CHECK(geometryFormatFor(".xyz") == nullptr);
   CHECK(findGeometryFormat("") == nullptr);
