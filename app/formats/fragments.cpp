@@ -154,7 +154,9 @@ std::optional<std::size_t> elementEnd(std::string_view text, std::size_t place,
     if (wordAt(text, place + (ends ? 2 : 1)) != name) continue;
     const auto close = text.find('>', place);
     if (close == text.npos) return std::nullopt;
-    if (!ends && text[close - 1] != '/') ++depth;
+    const bool whole = !ends && text[close - 1] == '/';
+    if (whole && depth == 0) return close + 1;
+    if (!ends && !whole) ++depth;
     if (ends && --depth == 0) return close + 1;
   }
   return std::nullopt;
@@ -166,7 +168,7 @@ std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place) 
   const std::string_view text = mixed.text();
   if (text[place] != '<' || place > mixed.lastTagEnd()) return std::nullopt;
   const std::string_view name = wordAt(text, place + 1);
-  if (name == "svg" || name == "g") {
+  if (name == "svg" || name == "g" || name == "object" || name == "objectgroup") {
     if (const auto end = elementEnd(text, place, name)) return end;
   }
   if (!isOneOf(name, std::array<std::string_view, 5>{"svg", "polygon", "polyline", "path", "rect"}))

@@ -42,7 +42,8 @@ class MixedText {
 
 /// Behind POLYGON ((0 0, ...)), whose brackets must be closed.
 [[nodiscard]] std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place);
-/// Behind <svg>...</svg>, or a single <polygon points=...>.
+/// Behind <svg>...</svg>, <object ...>...</object> of a map of Tiled, or a single <polygon
+/// points=...>.
 [[nodiscard]] std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place);
 /// Behind the quote that closes "0,0 1,0 1,1" or 'M 0 0 L 1 0 ...'.
 [[nodiscard]] std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed,

@@ -6,6 +6,7 @@
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_fragments.h"
 #include "app/formats/read_number.h"
+#include "app/formats/tiled.h"
 
 #include <algorithm>
 #include <utility>
@@ -38,12 +39,13 @@ bool isBareData(std::string_view text) {
 /// A text that is of one format, else what stands in it among other things.
 GeometryText readPlain(std::string_view text) {
   GeometryText whole = readWhole(text);
-  const bool hole = isHoleError(whole.error);
+  // nothing in it may be read on its own
+  const bool closed = isHoleError(whole.error) || isTileLayerSentence(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
   const bool read = whole.error.empty() && !partly;
   const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
-  if (read || file || whole.defect == DefectKind::nonFinite || hole || isBareData(text))
+  if (read || file || whole.defect == DefectKind::nonFinite || closed || isBareData(text))
     return whole;
   RawGeometry fragments = readFragments(text);
   if (fragments.polygons.empty() && fragments.error.empty()) return whole;

@@ -21,6 +21,11 @@ std::size_t verticesOf(const RawPolygon& polygon) {
   return polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
 }
 
+std::optional<RawGeometry> readMarkup(std::string_view text) {
+  auto map = readTmx(text);
+  return map ? map : readSvg(text);
+}
+
 class FragmentReader {
  public:
   explicit FragmentReader(std::string_view text)
@@ -64,7 +69,7 @@ class FragmentReader {
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
     }
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
-    if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readSvg);
+    if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
     if (const auto end = quotedNumbersEnd(mixed_, place)) return takeQuoted(place, *end);
     return isOpening(text()[place]) ? takeBracket(place) : place;
   }

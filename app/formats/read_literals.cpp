@@ -4,9 +4,11 @@
 #include "app/formats/literal_poses.h"
 #include "app/formats/literal_runs.h"
 #include "app/formats/literal_shapes.h"
+#include "app/formats/literal_tiled.h"
 #include "app/formats/literal_tree.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+#include "app/formats/tiled.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -44,8 +46,12 @@ class Collector {
     if (isOtherCall(node(at).text)) return;
     const ShapeOfGroup& shape = shapes_[at];
     const std::string name = literalName(tree_, at, inherited, depth_);
+    const TiledPart tiled = tiledPart(tree_, shapes_, at);
+    if (tiled.kind == TiledKind::outline || tiled.kind == TiledKind::other)
+      return emitTiled(tiled, at, name);
+    const bool layer = tiled.kind == TiledKind::layer;  // whatever else its numbers look like
     if (shape.shape == LiteralShape::points) return emitPoints(at, name);
-    if (shape.shape == LiteralShape::box) return emitBox(at, name);
+    if (shape.shape == LiteralShape::box && !layer) return emitBox(at, name);
     if (shape.shape == LiteralShape::numbers) return emitNumbers(at, name);
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
     ++depth_;
@@ -71,7 +77,9 @@ class Collector {
     if (offset != Vec2{})
       move(first, offset, "the position of the SAT.js polygon was added to its vertices");
     if (raw_.polygons.size() > first) takePose(pose, first);
-    takeAxes(at, first);
+    if (!layer) return takeAxes(at, first);
+    emitTiled(tiled, at, name);
+    if (tiled.offset != Vec2{}) move(first, tiled.offset, kTiledLayerNote);
   }
 
   void takePose(const LiteralPose& pose, std::size_t first) {
@@ -79,26 +87,20 @@ class Collector {
       for (const std::string& sentence : posePolygon(pose, raw_.polygons[i])) note(sentence);
   }
 
-  /// {"x": 64, "y": 128, "polygon": [..]} in a map of Tiled: the polygon is around that place.
+  /// {"x": 64, "y": 128, "vertices": [..]}: nobody knows what they say.
   void takeAxes(std::uint32_t at, std::size_t first) {
-    Vec2 place;
-    bool hasPlace = false;
-    bool isTiled = false;
-    double angle = 0;
-    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
-      const LiteralNode& part = node(child);
-      const bool list = part.kind == LiteralKind::group;
-      isTiled = isTiled || (list && (part.label == "polygon" || part.label == "polyline"));
-      if (part.kind != LiteralKind::number || !part.labelled) continue;
-      if (part.label == "rotation") angle = part.value;
-      if (part.axis != 'x' && part.axis != 'y') continue;
-      hasPlace = true;
-      (part.axis == 'x' ? place.x : place.y) = part.value;
-    }
-    if (!hasPlace || raw_.polygons.size() == first) return;
-    if (!isTiled) return note("the numbers x and y beside the vertices were left out");
-    if (place != Vec2{}) move(first, place, "the place of the object was added to its polygon");
-    if (angle != 0) note("the rotation of the object was left out");
+    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end)
+      if (node(child).kind == LiteralKind::number && node(child).axis != 0 &&
+          raw_.polygons.size() > first)
+        return note("the numbers x and y beside the vertices were left out");
+  }
+
+  /// An object of a map of Tiled, or what has none.
+  void emitTiled(const TiledPart& part, std::uint32_t at, const std::string& name) {
+    if (part.kind == TiledKind::outline)
+      raw_.polygons.push_back({name, node(at).line, Arity::pair, part.numbers});
+    for (const std::string& sentence : part.notes) note(sentence);
+    if (hint_.empty()) hint_ = part.tiles;
   }
 
   void note(std::string sentence) {

@@ -2,15 +2,14 @@
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/svg_markup.h"
-#include "app/formats/svg_numbers.h"
 #include "app/formats/svg_shapes.h"
 #include "app/formats/svg_transform.h"
+#include "app/formats/tiled.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace sepax {
 
@@ -53,25 +52,8 @@ class SvgReader {
         shapes_.note(fmt::format("the transform {} in line {} was left out; it is unknown",
                                  inQuotes(attribute->value), attribute->line));
     }
-    if (tag.name == "object") now.transform = combined(now.transform, placed(tag));
     if (!now.hidden) shape(tag, now.transform);
     if (!tag.isEmpty) open_.push_back(now);
-  }
-
-  /// Where an object of a map of Tiled stands: <object x="64" y="128" rotation="90">.
-  SvgTransform placed(const SvgTag& tag) {
-    std::array<double, 3> values{};
-    constexpr std::array<std::string_view, 3> kNames = {"x", "y", "rotation"};
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      const SvgAttribute* attribute = attributeOf(tag, kNames[i]);
-      const SvgNumbers numbers = svgNumbers(attribute ? attribute->value : std::string_view{});
-      if (numbers.complete && numbers.values.size() == 1) values[i] = numbers.values[0];
-    }
-    const auto [x, y, angle] = values;
-    if (x == 0 && y == 0 && angle == 0) return {};
-    shapes_.note("the place of each <object> was added to its points");
-    const std::string words = fmt::format("translate({},{}) rotate({})", x, y, angle);
-    return parseSvgTransform(words).value_or(SvgTransform{});
   }
 
   void shape(const SvgTag& tag, const SvgTransform& transform) {
@@ -96,6 +78,7 @@ class SvgReader {
 
 bool isMarkup(std::string_view text) {
   if (!trimmed(text).starts_with('<') || text.find("<coordinates") != text.npos) return false;
+  if (isTiledMarkup(text)) return false;
   for (const std::string_view tag :
        {"<svg", "<polygon", "<polyline", "<path", "<rect", "<g", ":svg", ":polygon", ":path"})
     if (text.find(tag) != text.npos) return true;

@@ -21,6 +21,12 @@ namespace sepax {
 [[nodiscard]] std::optional<RawGeometry> readGeoJson(std::string_view text);
 /// Polygons of placemarks.
 [[nodiscard]] std::optional<RawGeometry> readKml(std::string_view text);
+/// The objects of a map of Tiled, as markup.
+[[nodiscard]] std::optional<RawGeometry> readTmx(std::string_view text);
+/// Nodes and resources of a text scene of Godot, where they stand.
+[[nodiscard]] std::optional<RawGeometry> readGodot(std::string_view text);
+/// Colliders in the YAML of a scene or prefab of Unity, where they stand.
+[[nodiscard]] std::optional<RawGeometry> readUnity(std::string_view text);
 /// (gr_poly (pts (xy 0 0) ...)) and the like of boards, footprints and symbols.
 [[nodiscard]] std::optional<RawGeometry> readKicad(std::string_view text);
 /// LWPOLYLINE, POLYLINE and chains of LINE; arcs between vertices become lines.

@@ -22,16 +22,17 @@ class SvgShapes {
   void addPath(std::string_view value, std::size_t line, const std::string& name,
                const SvgTransform& transform);
   void addRectangle(const SvgTag& tag, const std::string& name, const SvgTransform& transform);
+  /// These points from this line on.
+  void add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
+           const SvgTransform& transform);
   void note(const std::string& sentence) { addNote(raw_, sentence); }
   void fail(Problem problem);
   [[nodiscard]] bool failed() const { return !raw_.error.empty(); }
+  [[nodiscard]] bool empty() const { return raw_.polygons.empty(); }
   /// What was found; that there is no polygon is an error too.
   [[nodiscard]] RawGeometry finished() &&;
 
  private:
-  void add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
-           const SvgTransform& transform);
-
   RawGeometry raw_;
 };
 

@@ -69,6 +69,13 @@ TEST_CASE("what was dropped or assumed is said on standard error") {
         "[[0, 0], [4, 0], [4, 3]]\n");
   CHECK(converted({"--to", "json"}, "[[0,0,7],[4,0,7],[4,3,7]]",
                   "sepax: standard input: z was dropped\n") == "[[0, 0], [4, 0], [4, 3]]\n");
+  CHECK(
+      converted({"--to", "json"},
+                "[node name=\"A\" type=\"CollisionPolygon2D\"]\nposition = Vector2(1, 2)\n"
+                "polygon = PackedVector2Array(0, 0, 4, 0, 4, 3)\n",
+                "sepax: standard input: y points down in Godot; nothing was flipped\n"
+                "sepax: standard input: position, rotation and scale of the nodes were applied to "
+                "their points\n") == "{\n  \"A\": [[1, 2], [5, 2], [5, 5]]\n}\n");
 }
 
 TEST_CASE("the extension of the output tells the format, --to overrides it") {

@@ -23,12 +23,13 @@ std::string knownByMarks(std::string_view text) {
 }
 
 TEST_CASE("law: at most one reader knows a text by its marks") {
-  for (const testing::GeometrySnippet& snippet : testing::geometrySnippets()) {
-    const std::string ids = knownByMarks(snippet.text);
-    CAPTURE(snippet.text);
-    CAPTURE(ids);
-    CHECK(ids.find(' ') == std::string::npos);
-  }
+  for (const auto* table : {&testing::geometrySnippets(), &testing::engineSnippets()})
+    for (const testing::GeometrySnippet& snippet : *table) {
+      const std::string ids = knownByMarks(snippet.text);
+      CAPTURE(snippet.text);
+      CAPTURE(ids);
+      CHECK(ids.find(' ') == std::string::npos);
+    }
   CHECK(knownByMarks("POLYGON ((0 0, 1 0, 1 1, 0 0))") == "wkt");
   CHECK(knownByMarks("<path d='M 0 0 h1 v1 z'/>") == "svg");
   CHECK(knownByMarks("M 0 0 h1 v1 z") == "svgpath");

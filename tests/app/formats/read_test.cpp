@@ -22,18 +22,18 @@ using testing::GeometrySnippet;
 using testing::joined;
 using testing::MalformedSnippet;
 
-/// The rows of both tables.
+/// The rows of all tables.
 std::vector<GeometrySnippet> geometrySnippets() {
   std::vector<GeometrySnippet> all = testing::geometrySnippets();
-  const auto& printed = testing::printedSnippets();
-  all.insert(all.end(), printed.begin(), printed.end());
+  for (const auto* more : {&testing::printedSnippets(), &testing::engineSnippets()})
+    all.insert(all.end(), more->begin(), more->end());
   return all;
 }
 
 std::vector<MalformedSnippet> malformedSnippets() {
   std::vector<MalformedSnippet> all = testing::malformedSnippets();
-  const auto& printed = testing::printedErrors();
-  all.insert(all.end(), printed.begin(), printed.end());
+  for (const auto* more : {&testing::printedErrors(), &testing::engineErrors()})
+    all.insert(all.end(), more->begin(), more->end());
   return all;
 }
 

@@ -235,6 +235,10 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "<g>", "<svg", "]", "([{", "(x,1) ", "| 1 | 2 |\n", "vertex at (1, 2) and ",
         "0\nLWPOLYLINE\n", "poly: ", "[1]"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
+  for (const std::string_view part :
+       {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",
+        "m_Paths:\n- - {x: 1, y: 2}\n", "[node name=\"A\"]\nk = (\n", "{x=1,y=2,visible=true},"})
+    CHECK(readGeometry(repeated(part)).readings.size() < 3);
 }
 
 TEST_SUITE_END();

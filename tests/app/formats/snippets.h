@@ -26,6 +26,10 @@ struct MalformedSnippet {
 [[nodiscard]] const std::vector<GeometrySnippet>& printedSnippets();
 [[nodiscard]] const std::vector<MalformedSnippet>& printedErrors();
 
+/// Files of game engines and editors, which place their polygons.
+[[nodiscard]] const std::vector<GeometrySnippet>& engineSnippets();
+[[nodiscard]] const std::vector<MalformedSnippet>& engineErrors();
+
 /// Texts as they stand in reports of bugs: prose, quotes, logs and cut ends around the polygons.
 struct ReportedSnippet {
   std::string text;

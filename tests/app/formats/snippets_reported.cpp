@@ -147,8 +147,8 @@ clip.push_back(MakePath({150,150, 250,150, 250,250, 150,250}));)~",
      ""},
     {R"~([node name="CollisionPolygon2D" type="CollisionPolygon2D" parent="."]
 polygon = PackedVector2Array(0, 0, 64, 0, 64, 32, 0, 32))~",
-     "polygon: 0,0 64,0 64,32 0,32",
-     "the numbers were read as pairs x, y"},
+     "CollisionPolygon2D: 0,0 64,0 64,32 0,32",
+     "y points down in Godot; nothing was flipped"},
     {R"~(polygon = PoolVector2Array( -8, -8, 8, -8, 8, 8 ))~",
      "polygon: -8,-8 8,-8 8,8",
      "the numbers were read as pairs x, y"},
@@ -160,7 +160,7 @@ polygon = PackedVector2Array(0, 0, 64, 0, 64, 32, 0, 32))~",
     - - {x: -0.5, y: 0.25}
       - {x: -0.5, y: -0.5}
       - {x: 0.5, y: -0.25})~",
-     "m_Points: -0.5,0.25 -0.5,-0.5 0.5,-0.25",
+     ": -0.5,0.25 -0.5,-0.5 0.5,-0.25",
      ""},
     {R"~(A = Rect{x: 0, y: 0, w: 10, h: 5}
 B = Rect{x: 3, y: 2, w: 4, h: 4})~",
@@ -287,7 +287,7 @@ b = [(0,0),(4,0),(4,4)])~",
      ""},
     {R"~(<object id="4" x="32" y="64"><polygon points="0,0 16,0 16,16"/></object>)~",
      ": 32,64 48,64 48,80",
-     "the place of each <object> was added to its points"},
+     "y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points"},
     {R"~(> On Tue someone wrote:
 > > my polygon is
 > > (1.0, 2.0)

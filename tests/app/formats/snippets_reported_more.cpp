@@ -331,6 +331,12 @@ Console.WriteLine(poly.Contains(new Point(0, 5))); // False, expected True
 2023-11-02 14:22:31.103 WARN  Physics - penetration 0.75)~",
      ": 1.5,2.25 3,2.25 3,4 | : 2,3 5,3 5,6 2,6",
      "the times, levels and sources before the lines of the log were left out"},
+    {R"~(Hi, this object <object id="4" x="32" y="64" rotation="90"><polygon points="0,0 16,0 16,16"/></object> is wrong.)~",
+     ": 32,64 32,80 16,80",
+     "other text around the polygons was left out; y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points"},
+    {R"~(And <object x="1" y="2" width="4" height="5"/> falls through <object x="0" y="7" width="4" height="5"/>.)~",
+     ": 1,2 5,2 5,7 1,7 | : 0,7 4,7 4,12 0,12",
+     "other text around the polygons was left out; y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points"},
     {R"~(// "left wing"
 let left_wing: [[f64; 2]; 3] = [[0.0, 0.0], [4.0, 0.0], [4.0, 3.5]];)~",
      "left wing: 0,0 4,0 4,3.5",
