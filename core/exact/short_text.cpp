@@ -1,5 +1,6 @@
 #include "core/exact/short_text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -8,13 +9,24 @@ namespace sepax {
 
 namespace {
 
-constexpr double kTooLong = 1e15;  ///< beyond this the digits before the point tell nothing
-constexpr double kTooSmall = 0.0005;
+constexpr double kTooLong = 1e15;      ///< beyond this the digits before the point tell nothing
+constexpr int kFewest = 3;             ///< digits after the point
+constexpr int kMost = 30;              ///< the same, however near to each other values lie
+constexpr double kUnits = 64;          ///< of the last digit between two values that are told apart
+using Digits = std::array<char, 400>;  ///< room for those of every double
 
 std::string digitsOf(double value, std::chars_format format, int precision) {
-  std::array<char, 64> digits{};
+  Digits digits{};
   const auto end =
       std::to_chars(digits.data(), digits.data() + digits.size(), value, format, precision);
+  return {digits.data(), end.ptr};
+}
+
+/// As few digits as read back to the same double.
+std::string shortestOf(double value) {
+  Digits digits{};
+  const auto end =
+      std::to_chars(digits.data(), digits.data() + digits.size(), value, std::chars_format::fixed);
   return {digits.data(), end.ptr};
 }
 
@@ -25,6 +37,8 @@ std::string withoutLastZeros(std::string text) {
   return text;
 }
 
+bool isShorter(const std::string& a, const std::string& b) { return a.size() < b.size(); }
+
 std::string withTrueMinus(const std::string& ascii) {
   std::string result;
   for (const char c : ascii) result += c == '-' ? std::string("\u2212") : std::string(1, c);
@@ -33,15 +47,29 @@ std::string withTrueMinus(const std::string& ascii) {
 
 }  // namespace
 
-std::string shortText(double value) {
-  const double size = std::fabs(value);
-  const bool power = size >= kTooLong || (size != 0 && size < kTooSmall);
-  if (power) return withTrueMinus(digitsOf(value, std::chars_format::scientific, 1));
-  return withTrueMinus(withoutLastZeros(digitsOf(value + 0.0, std::chars_format::fixed, 3)));
+int decimalsFor(double apart) {
+  int decimals = kFewest;
+  for (double unit = 0.001; unit * kUnits > apart && decimals < kMost; unit /= 10) ++decimals;
+  return decimals;
 }
 
-std::string shortText(Vec2 value) {
-  return "(" + shortText(value.x) + ", " + shortText(value.y) + ")";
+std::string shortText(double value, int decimals) {
+  const double size = std::fabs(value);
+  std::string digits =
+      size < kTooLong ? withoutLastZeros(digitsOf(value + 0.0, std::chars_format::fixed, decimals))
+                      : "";
+  const bool shown = size == 0 || digits.find_first_of("123456789") != std::string::npos;
+  if (!shown) return withTrueMinus(digitsOf(value, std::chars_format::scientific, 1));
+  if (decimals > kFewest) digits = std::min(digits, shortestOf(value + 0.0), isShorter);
+  return withTrueMinus(digits);
 }
+
+std::string shortText(Vec2 value, int decimals) {
+  return "(" + shortText(value.x, decimals) + ", " + shortText(value.y, decimals) + ")";
+}
+
+std::string shortText(double value) { return shortText(value, kFewest); }
+
+std::string shortText(Vec2 value) { return shortText(value, kFewest); }
 
 }  // namespace sepax

@@ -13,4 +13,17 @@ namespace sepax {
 /// "(−0.5, 2)"
 [[nodiscard]] std::string shortText(Vec2 value);
 
+/// So many digits after the point, three or more, that values so far apart differ in them.
+[[nodiscard]] int decimalsFor(double apart);
+/// The same with so many digits after the point, without those that only rounding has brought.
+[[nodiscard]] std::string shortText(double value, int decimals);
+[[nodiscard]] std::string shortText(Vec2 value, int decimals);
+
+/// So many digits after the point, three or more, that values so far apart differ in them.
+[[nodiscard]] int decimalsFor(double apart);
+/// The same with so many digits after the point, of which those are left out that only rounding has
+/// brought: map coordinates are told from their neighbours by them.
+[[nodiscard]] std::string shortText(double value, int decimals);
+[[nodiscard]] std::string shortText(Vec2 value, int decimals);
+
 }  // namespace sepax

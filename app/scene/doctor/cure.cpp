@@ -17,9 +17,6 @@ namespace sepax {
 
 namespace {
 
-/// Most vertices of a body that is split into parts or pieces; both take quadratic time.
-constexpr std::size_t kMaxSplitVertices = 4000;
-
 /// What replaces a body; several tries in order of preference, or a sentence why there is none.
 struct Remedy {
   std::vector<std::vector<Body>> tries;

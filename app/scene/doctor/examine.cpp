@@ -2,6 +2,7 @@
 #include "app/scene/doctor/kinds.h"
 #include "app/scene/doctor/measure.h"
 #include "app/scene/doctor/words.h"
+#include "core/exact/short_text.h"
 #include "core/exact/tolerance.h"
 #include "core/exact/transform.h"
 #include "core/polygon/defect.h"
@@ -52,12 +53,11 @@ bool isOfPose(const Body& body, const PartReport& part) {
 }
 
 /// What checkPolygon found, of this kind.
-void addReported(const PartReport& part, const Body& body, std::span<const Vec2> world,
-                 Finding& finding) {
+void addReported(const PartReport& part, const SpokenBody& spoken, Finding& finding) {
   addPlaces(part.report, finding);
   if (finding.places.empty()) return;
-  finding.sentence = sentenceFor(finding, body, world);
-  if (finding.error && isOfPose(body, part))
+  finding.sentence = sentenceFor(finding, spoken);
+  if (finding.error && isOfPose(spoken.body, part))
     finding.sentence += "; only the rounding of its position and angle does this";
 }
 
@@ -68,10 +68,11 @@ double lengthBetween(Vec2 from, Vec2 to) {
   return larger == 0 ? 0 : larger * length(Vec2{across.x / larger, across.y / larger});
 }
 
-void addSlivers(std::span<const Vec2> world, const PolygonReport& report, const std::string& body,
-                Finding& finding) {
+void addSlivers(const PartReport& part, const SpokenBody& spoken, Finding& finding) {
+  const PolygonReport& report = part.report;
   if (!report.polygon) return;
-  const double size = sizeOf(world);
+  const double size = sizeOf(spoken.world.subspan(static_cast<std::size_t>(part.range.first),
+                                                  static_cast<std::size_t>(part.range.count)));
   double shortest = kSliverFraction * size;
   std::size_t worst = 0;
   for (const Edge& edge : report.polygon->edges) {
@@ -85,9 +86,10 @@ void addSlivers(std::span<const Vec2> world, const PolygonReport& report, const 
     finding.places.push_back(lerp(from, to, 0.5));
   }
   if (finding.vertices.empty()) return;
-  finding.sentence = fmt::format("edge {} at {} is only {:.3g} long in a polygon of size {:.3g}",
-                                 indexedName(body, finding.vertices[worst]),
-                                 placeText(finding.places[worst]), shortest, size);
+  finding.sentence = fmt::format("edge {} at {} is only {} long in a polygon of size {}",
+                                 indexedName(spoken.body.name, finding.vertices[worst]),
+                                 shortText(finding.places[worst], spoken.decimals),
+                                 lengthText(shortest), lengthText(size));
   if (const std::size_t others = finding.vertices.size() - 1; others > 0)
     finding.sentence += fmt::format("; {} more {} as short", others, others == 1 ? "is" : "are");
 }
@@ -107,9 +109,9 @@ void addFloatLoss(const Body& body, std::span<const Vec2> world, OutlineRange pa
     worst = std::max(worst, moved);
   }
   if (finding.vertices.empty()) return;
-  finding.sentence = fmt::format(
-      "stored as float, vertex {} moves by {:.3g} world units in a polygon of size {:.3g}",
-      indexedName(body.name, worstVertex), worst, size);
+  finding.sentence =
+      fmt::format("stored as float, vertex {} moves by {} world units in a polygon of size {}",
+                  indexedName(body.name, worstVertex), lengthText(worst), lengthText(size));
   if (const std::size_t others = finding.vertices.size() - 1; others > 0)
     finding.sentence += fmt::format("; {} more {} by less", others, others == 1 ? "moves" : "move");
 }
@@ -120,16 +122,16 @@ void addDistance(const Body& body, Finding& finding) {
   const double away = length(middle);
   if (size == 0 || away <= kFarFactor * size) return;
   finding.places.push_back(posed(middle, body.position, rotationOf(body.angle)));
-  finding.sentence = fmt::format(
-      "its vertices lie {:.3g} world units away from its own origin, {:.3g} times its size", away,
-      away / size);
+  finding.sentence =
+      fmt::format("its vertices lie {} world units away from its own origin, {} times its size",
+                  lengthText(away), lengthText(away / size));
 }
 
 /// Of the parts to each other.
-void addOverlaps(const Body& body, std::span<const PartReport> parts, Finding& finding) {
+void addOverlaps(const SpokenBody& spoken, std::span<const PartReport> parts, Finding& finding) {
   const std::vector<PartOverlap> overlaps = overlappingParts(parts);
   for (const PartOverlap& overlap : overlaps) finding.places.push_back(overlap.place);
-  if (!overlaps.empty()) finding.sentence = overlapList(overlaps, body);
+  if (!overlaps.empty()) finding.sentence = overlapList(overlaps, spoken);
 }
 
 /// What is told of the body once, whatever its parts are.
@@ -138,28 +140,26 @@ bool isOfWholeBody(DefectKind kind) {
 }
 
 /// Of one part, or told with the first one.
-Finding examinedFor(const DefectRow& row, const Body& body, std::span<const Vec2> world,
+Finding examinedFor(const DefectRow& row, const SpokenBody& spoken,
                     std::span<const PartReport> parts, std::size_t index) {
   const PartReport& part = parts[index];
   Finding finding = findingOf(row);
   if (isOfWholeBody(row.kind) && index > 0) return finding;
   switch (row.kind) {
     case DefectKind::sliver:
-      addSlivers(world.subspan(static_cast<std::size_t>(part.range.first),
-                               static_cast<std::size_t>(part.range.count)),
-                 part.report, body.name, finding);
+      addSlivers(part, spoken, finding);
       break;
     case DefectKind::farFromOrigin:
-      addDistance(body, finding);
+      addDistance(spoken.body, finding);
       break;
     case DefectKind::floatPrecision:
-      addFloatLoss(body, world, part.range, finding);
+      addFloatLoss(spoken.body, spoken.world, part.range, finding);
       break;
     case DefectKind::partsOverlap:
-      addOverlaps(body, parts, finding);
+      addOverlaps(spoken, parts, finding);
       break;
     default:
-      addReported(part, body, world, finding);
+      addReported(part, spoken, finding);
   }
   return finding;
 }
@@ -170,9 +170,10 @@ std::vector<Finding> examinePosed(const Body& body, int index, std::span<const V
                                   std::span<const PartReport> parts) {
   std::vector<Finding> findings;
   if (body.vertices.empty() || isThin(body.form)) return findings;
+  const SpokenBody spoken{body, world, decimalsFor(nearestNeighbours(body.form, world))};
   for (const DefectRow& row : defectRows()) {
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      Finding finding = examinedFor(row, body, world, parts, i);
+      Finding finding = examinedFor(row, spoken, parts, i);
       if (finding.places.empty()) continue;
       finding.body = index;
       finding.part = static_cast<int>(i);

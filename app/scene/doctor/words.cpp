@@ -25,10 +25,10 @@ std::string listed(std::size_t count, const std::function<std::string(std::size_
   return count > named ? fmt::format("{} and {} more", text, count - named) : text;
 }
 
-std::string vertexList(const Finding& finding, const Body& body) {
+std::string vertexList(const Finding& finding, const SpokenBody& spoken) {
   return listed(finding.places.size(), [&](std::size_t i) {
-    return fmt::format("vertex {} at {}", indexedName(body.name, finding.vertices[i]),
-                       placeText(finding.places[i]));
+    return fmt::format("vertex {} at {}", indexedName(spoken.body.name, finding.vertices[i]),
+                       shortText(finding.places[i], spoken.decimals));
   });
 }
 
@@ -40,9 +40,10 @@ std::string meeting(const Finding& finding, const Body& body, std::span<const Ve
                      edgesCross(body.form, world, first, second) ? "cross" : "touch");
 }
 
-std::string meetingList(const Finding& finding, const Body& body, std::span<const Vec2> world) {
+std::string meetingList(const Finding& finding, const SpokenBody& spoken) {
   std::string text = listed(finding.places.size(), [&](std::size_t i) {
-    return meeting(finding, body, world, i) + " at " + placeText(finding.places[i]);
+    return meeting(finding, spoken.body, spoken.world, i) + " at " +
+           shortText(finding.places[i], spoken.decimals);
   });
   if (finding.places.size() >= kMaxReportedCrossings) text += ", or even more";
   return text;
@@ -54,38 +55,41 @@ std::string partsOf(const PartOverlap& overlap, const std::string& body) {
 
 }  // namespace
 
-std::string placeText(Vec2 place) { return shortText(place); }
+std::string lengthText(double length) {
+  constexpr double kWhole = 100;  // from here on without a fraction
+  return length >= kWhole ? fmt::format("{:.0f}", length) : fmt::format("{:.3g}", length);
+}
 
-std::string overlapList(std::span<const PartOverlap> overlaps, const Body& body) {
+std::string overlapList(std::span<const PartOverlap> overlaps, const SpokenBody& spoken) {
   std::string text = listed(overlaps.size(), [&](std::size_t i) {
-    return fmt::format("{} overlap at {}", partsOf(overlaps[i], body.name),
-                       placeText(overlaps[i].place));
+    return fmt::format("{} overlap at {}", partsOf(overlaps[i], spoken.body.name),
+                       shortText(overlaps[i].place, spoken.decimals));
   });
   if (overlaps.size() >= kMaxPartOverlaps) text += ", or even more";
   return text;
 }
 
-std::string sentenceFor(const Finding& finding, const Body& body, std::span<const Vec2> world) {
+std::string sentenceFor(const Finding& finding, const SpokenBody& spoken) {
   const bool one = finding.places.size() == 1;
   if (finding.kind == DefectKind::tooFewVertices)
     return "there are fewer than three distinct vertices";
   if (finding.kind == DefectKind::zeroArea) return "all vertices lie on one line";
   if (finding.kind == DefectKind::spike)
-    return "the boundary turns back at " + vertexList(finding, body);
-  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, body, world);
+    return "the boundary turns back at " + vertexList(finding, spoken);
+  if (finding.kind == DefectKind::selfIntersection) return meetingList(finding, spoken);
   if (finding.kind == DefectKind::clockwise) return "the vertices run clockwise";
   if (finding.kind == DefectKind::closingVertex)
-    return vertexList(finding, body) +
+    return vertexList(finding, spoken) +
            " closes the list: it repeats the first one, as lists for crossing numbers do, and is "
            "accepted";
   if (finding.kind == DefectKind::repeatedVertex)
-    return vertexList(finding, body) +
+    return vertexList(finding, spoken) +
            (one ? " repeats its neighbour" : " repeat their neighbours");
   if (finding.kind == DefectKind::collinearVertex)
-    return vertexList(finding, body) +
+    return vertexList(finding, spoken) +
            (one ? " lies on the line of its neighbours" : " lie on the lines of their neighbours");
   if (finding.kind == DefectKind::reflexVertex)
-    return "the polygon is concave at " + vertexList(finding, body);
+    return "the polygon is concave at " + vertexList(finding, spoken);
   return {};
 }
 

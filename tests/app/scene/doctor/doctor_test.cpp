@@ -5,6 +5,7 @@
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 #include "app/techniques/table.h"
+#include "core/exact/short_text.h"
 #include "core/exact/transform.h"
 #include "tests/support/scenes.h"
 #include "tests/support/tangles.h"
@@ -91,13 +92,13 @@ TEST_CASE("the doctor says what is wrong and where") {
        "the polygon is concave at vertex A2 at (1, 1)"},
       {{{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}},
        DefectKind::sliver,
-       "edge A1 at (3, 5.0e\u221205) is only 0.0001 long in a polygon of size 5"},
+       "edge A1 at (3, 0.00005) is only 0.0001 long in a polygon of size 5"},
       {{{4000, 0}, {4003.1, 0}, {4003, 4}},
        DefectKind::floatPrecision,
        "stored as float, vertex A1 moves by 9.77e-05 world units in a polygon of size 5.06"},
       {{{8000, 6000}, {8003, 6000}, {8003, 6004}},
        DefectKind::farFromOrigin,
-       "its vertices lie 1e+04 world units away from its own origin, 2e+03 times its size"},
+       "its vertices lie 10002 world units away from its own origin, 2000 times its size"},
   };
   for (const Row& row : rows) {
     CAPTURE(nameOf(row.kind));
@@ -113,9 +114,22 @@ TEST_CASE("the doctor says what is wrong and where") {
   }
 }
 
+TEST_CASE("places have the digits that tell neighbours apart, and no more") {
+  const Points degrees = {{13.404954, 52.520008},
+                          {13.404994, 52.520008},
+                          {13.404964, 52.520018},
+                          {13.404954, 52.520048}};
+  CHECK(find(examineBody(bodyOf(degrees), 0), DefectKind::reflexVertex)->sentence ==
+        "the polygon is concave at vertex A2 at (13.404964, 52.520018)");
+  Body far = bodyOf({{0, 0}, {4, 0}, {1.0 / 3, 1}, {0, 4}});
+  far.position = {560001.25, 5600012.5};
+  CHECK(find(examineBody(far, 0), DefectKind::reflexVertex)->sentence ==
+        "the polygon is concave at vertex A2 at (560001.583, 5600013.5)");
+}
+
 TEST_CASE("places are told as far as they can be read") {
-  CHECK(placeText({-0.0247525, 0.524752}) == "(\u22120.025, 0.525)");
-  CHECK(placeText({-0.0, 1000000.25}) == "(0, 1000000.25)");
+  CHECK(shortText({-0.0247525, 0.524752}) == "(\u22120.025, 0.525)");
+  CHECK(shortText({-0.0, 1000000.25}) == "(0, 1000000.25)");
 }
 
 TEST_CASE("every kind of defect has one row and a word of its own") {
