@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace sepax {
 
@@ -106,8 +107,13 @@ std::string limitError(const RawGeometry& raw) {
     return fmt::format("the text has {} polygons; at most {} fit in a scene", raw.polygons.size(),
                        kMaxBodies);
   std::size_t vertices = 0;
-  for (const RawPolygon& polygon : raw.polygons)
-    vertices += polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
+  for (const RawPolygon& polygon : raw.polygons) {
+    const std::size_t stride = polygon.arity == Arity::triple ? 3 : 2;
+    const std::span numbers(polygon.numbers);
+    const bool closed =
+        numbers.size() > stride && std::ranges::equal(numbers.first(stride), numbers.last(stride));
+    vertices += numbers.size() / stride - (closed ? 1 : 0);
+  }
   return vertices > kMaxVertices ? tooManyVerticesError() : "";
 }
 

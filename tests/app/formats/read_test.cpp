@@ -239,6 +239,11 @@ TEST_CASE("hostile texts end soon and without a crash") {
 TEST_CASE("limits are named") {
   CHECK(readGeometry(largeText("[[", "],[", kMaxVertices + 1) + "]]").error ==
         "the text has more than 1000000 vertices, which is all that a scene holds; split it");
+  const std::string whole = largeText("", "],[", kMaxVertices);
+  const std::string closing = "],[" + whole.substr(0, whole.find(']')) + "]]";
+  const GeometryText closed = readGeometry("[[" + whole + closing);
+  REQUIRE_MESSAGE(closed.error == "", closed.error);
+  CHECK(closed.readings.front().polygons.front().vertices.size() == kMaxVertices);
   std::string many = "[";
   for (std::size_t i = 0; i <= kMaxBodies; ++i) many += "[[0,0],[1,0],[0,1]],";
   CHECK(readGeometry(many + "]").error ==
