@@ -8,49 +8,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace sepax {
 namespace {
 
-/// Kinds whose recommended cure changes the list but no point of the shape.
-constexpr std::array kCertainKinds{DefectKind::clockwise, DefectKind::repeatedVertex,
-                                   DefectKind::collinearVertex};
-constexpr int kMaxCures = 100;  ///< of one body, against going round in circles
 constexpr double kMargin = 80;  ///< around a body that is brought into sight, logical pixels
-
-Scene onlyBody(const Body& body) {
-  Scene scene;
-  scene.bodies = {body};
-  return scene;
-}
-
-/// The first finding that a certain cure may be tried on, null when there is none.
-const Finding* certainOne(const std::vector<Finding>& findings) {
-  const auto found = std::find_if(findings.begin(), findings.end(), isCertain);
-  return found == findings.end() ? nullptr : &*found;
-}
-
-/// Cures one body alone, so that the cost does not grow with the scene.
-void cureBody(Body& body, CertainCures& result) {
-  for (int i = 0; i < kMaxCures; ++i) {
-    const std::vector<Finding> findings = examineBody(body, 0);
-    const Finding* finding = certainOne(findings);
-    if (finding == nullptr) return;
-    CureResult after = cured(onlyBody(body), *finding, finding->cures.front().id);
-    if (!after.scene || after.scene->bodies.size() != 1) {
-      if (result.problem.empty()) result.problem = after.problem;
-      return;
-    }
-    body = std::move(after.scene->bodies.front());
-    ++result.cured;
-  }
-}
-
-}  // namespace
-
-namespace {
 
 /// The findings of the scene as it is now.
 void examineScene(Examination& examination, const Scene& scene) {
@@ -105,14 +68,15 @@ std::vector<const Finding*> inOrder(const Examination& examination) {
   return all;
 }
 
-bool isCertain(const Finding& finding) {
-  return !finding.cures.empty() &&
-         std::find(kCertainKinds.begin(), kCertainKinds.end(), finding.kind) != kCertainKinds.end();
-}
-
 CertainCures withCertainCures(const Scene& scene) {
   CertainCures result{scene, 0, {}};
-  for (Body& body : result.scene.bodies) cureBody(body, result);
+  for (Body& body : result.scene.bodies) {
+    HealedBody after = healed(body);
+    body = std::move(after.bodies.front());
+    result.cured += static_cast<int>(after.healing.cured.size());
+    if (result.problem.empty() && !after.healing.refused.empty())
+      result.problem = std::move(after.healing.refused.front().problem);
+  }
   return result;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/documents/document.h"
-#include "app/scene/doctor/doctor.h"
+#include "app/scene/doctor/healing.h"
 #include "app/techniques/contract/technique.h"
 
 #include <cstdint>
@@ -29,8 +29,6 @@ struct Examination {
 /// body leaves its place.
 [[nodiscard]] std::vector<const Finding*> inOrder(const Examination& examination);
 
-/// A cure that loses nothing: the set of points stays what it is.
-[[nodiscard]] bool isCertain(const Finding& finding);
 struct CertainCures {
   Scene scene;
   int cured = 0;        ///< findings that are gone

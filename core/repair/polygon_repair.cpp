@@ -106,4 +106,28 @@ std::vector<Picks> convexPieces(const Polygon& polygon) {
   return pieces;
 }
 
+std::vector<Picks> convexPieces(const Polygon& polygon, std::size_t most) {
+  std::vector<Picks> open = convexPieces(polygon);
+  std::ranges::reverse(open);
+  std::vector<Picks> pieces;
+  while (!open.empty()) {
+    Picks corners = std::move(open.back());
+    open.pop_back();
+    // Of n corners are n - 2 triangles: the halves get their shares of the pieces that it takes.
+    const std::size_t triangles = corners.size() - 2;
+    const std::size_t shares = (triangles - 1) / (most - 2) + 1;
+    const auto cut = static_cast<std::ptrdiff_t>(triangles * (shares / 2) / shares + 1);
+    if (shares > 1) {
+      Picks rest(corners.begin() + cut, corners.end());
+      rest.push_back(corners.front());
+      open.push_back(std::move(rest));
+      corners.resize(static_cast<std::size_t>(cut) + 1);
+      open.push_back(std::move(corners));
+    } else {
+      pieces.push_back(std::move(corners));
+    }
+  }
+  return pieces;
+}
+
 }  // namespace sepax

@@ -41,6 +41,9 @@ enum class Keep { first, last };
 
 /// Corners of convex parts that tile the polygon (core/convex_parts.h), as the caller's indices.
 [[nodiscard]] std::vector<Picks> convexPieces(const Polygon& polygon);
+/// The same with at most so many corners each, three or more: larger parts are cut by as few
+/// diagonals as can be.
+[[nodiscard]] std::vector<Picks> convexPieces(const Polygon& polygon, std::size_t most);
 
 /// Simple polygons, or one sentence why there are none.
 struct SplitResult {

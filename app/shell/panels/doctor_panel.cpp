@@ -82,7 +82,8 @@ void switches(PanelContext& context, const std::vector<const Finding*>& findings
     (outcome.done ? context.state.notice : context.message) = outcome.sentence;
   }
   if (ImGui::IsItemHovered()) {
-    ImGui::SetTooltip("turns clockwise shapes round, drops repeated and collinear vertices");
+    ImGui::SetTooltip(
+        "turns clockwise shapes round, drops repeated, closing and collinear vertices and spikes");
   }
   besideIfFits(ui, 160, 14);
   toggle(ui, "doctor/marks", "Marks on the canvas", context.view.doctor);

@@ -206,3 +206,28 @@ TEST_CASE("law: convex pieces tile the polygon and have corners only") {
     CHECK(hull == convexHull(list));
   }
 }
+
+TEST_CASE("law: parts of at most so many corners are convex, tile the polygon and are few") {
+  for (int seed = 0; seed < lawCases(); ++seed) {
+    Random random = streamOf(static_cast<std::uint64_t>(seed));
+    const Points list = simpleShape(random, seed % 2 == 0 ? Kind::random : Kind::lattice, {});
+    INFO("seed " << seed << ": " << listText(list));
+    const Polygon polygon = polygonOf(list);
+    const std::vector<Picks> whole = convexPieces(polygon);
+    for (const std::size_t most : {3u, 4u, 8u}) {
+      CAPTURE(most);
+      std::size_t fewest = 0;
+      for (const Picks& part : whole) fewest += (part.size() - 3) / (most - 2) + 1;
+      const std::vector<Picks> pieces = convexPieces(polygon, most);
+      CHECK(pieces.size() == fewest);
+      double sum = 0;
+      for (const Picks& picks : pieces) {
+        CHECK(picks.size() <= most);
+        const Points piece = picked(list, picks);
+        CHECK_FALSE(has(piece, DefectKind::reflexVertex));
+        sum += areaOf(piece);
+      }
+      CHECK(sum == doctest::Approx(area(polygon)).epsilon(1e-12));
+    }
+  }
+}
