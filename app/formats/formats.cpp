@@ -7,6 +7,8 @@
 #include "app/formats/write_svg.h"
 #include "app/scene/scene_json.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -67,8 +69,8 @@ std::vector<GeometryFormat> makeTable() {
       {.id = "python", .name = "Python list", .extensions = {".py"}, .write = literalText<kPython>},
       {.id = "lua", .name = "Lua table", .extensions = {".lua"}, .write = literalText<kLua>},
       {.id = "rust", .name = "Rust array", .extensions = {".rs"}, .write = literalText<kRust>},
-      {.id = "satjs", .name = "SAT.js", .write = literalText<kSatJs>},
-      {.id = "box2d", .name = "Box2D", .write = literalText<kBox2d>},
+      {.id = "satjs", .name = "SAT.js", .write = literalText<kSatJs>, .limits = kSatJs.limits},
+      {.id = "box2d", .name = "Box2D", .write = literalText<kBox2d>, .limits = kBox2d.limits},
       {.id = "godot", .name = "Godot", .extensions = {".gd"}, .write = literalText<kGodot>},
       {.id = "unity", .name = "Unity", .write = literalText<kUnity>},
       {.id = "glsl",
@@ -112,6 +114,20 @@ const GeometryFormat* geometryFormatFor(std::string_view extension) {
   for (const GeometryFormat& format : geometryFormats())
     if (std::ranges::find(format.extensions, lower) != format.extensions.end()) return &format;
   return nullptr;
+}
+
+std::string limitRemark(std::span<const NamedPolygon> polygons, const GeometryFormat& format) {
+  constexpr std::size_t kNamed = 3;
+  std::string remark;
+  std::size_t count = 0;
+  for (const NamedPolygon& polygon : polygons) {
+    const std::string beyond = beyondLimits(polygon.vertices, format.limits);
+    if (beyond.empty() || ++count > kNamed) continue;
+    remark += fmt::format("{}{}: {}", remark.empty() ? "" : "; ",
+                          polygon.name.empty() ? "a polygon" : polygon.name, beyond);
+  }
+  if (count > kNamed) remark += fmt::format("; and {} more", count - kNamed);
+  return remark.empty() ? remark : fmt::format("{} ({})", format.limits.words, remark);
 }
 
 std::string writeGeometry(const Scene& scene, const std::vector<int>& bodies,

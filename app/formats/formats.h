@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/geometry.h"
+#include "app/formats/shape_limits.h"
 
 #include <optional>
 #include <span>
@@ -38,6 +39,7 @@ struct GeometryFormat {
   /// Null = only written, or read as source code among others.
   std::optional<GeometryText> (*read)(std::string_view) = nullptr;
   std::string (*write)(std::span<const NamedPolygon>) = nullptr;  ///< null = only read
+  ShapeLimits limits = {};                                        ///< of whoever the text is for
 };
 
 /// The table: the formats that are written in the order of the menu, then those that are only read.
@@ -49,6 +51,11 @@ struct GeometryFormat {
 /// The format with this extension, in either case, null when there is none. ".json" is the scene
 /// file.
 [[nodiscard]] const GeometryFormat* geometryFormatFor(std::string_view extension);
+
+/// One sentence about the polygons that whoever the text is for does not take; empty when it takes
+/// them all.
+[[nodiscard]] std::string limitRemark(std::span<const NamedPolygon> polygons,
+                                      const GeometryFormat& format);
 
 /// The bodies with these indices as they stand in the world, in the format with this id, which must
 /// be one that is written. "scene" keeps their poses and motions instead, and all else of the scene

@@ -54,6 +54,7 @@ inline constexpr LiteralStyle kSatJs{
     .pointClose = ")",
     .close = "]);",
     .indent = 2,
+    .limits = {.words = "SAT.js takes convex polygons"},
 };
 inline constexpr LiteralStyle kBox2d{
     .before = "static const b2Vec2 ",
@@ -62,6 +63,7 @@ inline constexpr LiteralStyle kBox2d{
     .pointClose = "}",
     .close = "};",
     .number = floatNumberText,
+    .limits = {.words = "Box2D takes convex polygons of at most 8 vertices", .vertices = 8},
 };
 inline constexpr LiteralStyle kGodot{
     .before = "var ",

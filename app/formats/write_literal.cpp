@@ -3,6 +3,8 @@
 #include "app/formats/write_names.h"
 #include "app/scene/json_text.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace sepax {
@@ -72,6 +74,9 @@ std::string literals(std::span<const NamedPolygon> polygons, const LiteralStyle&
     for (const Vec2 vertex : polygons[i].vertices)
       list.points.push_back(std::string(style.pointOpen) + number(vertex.x) + ", " +
                             number(vertex.y) + std::string(style.pointClose));
+    if (const std::string beyond = beyondLimits(polygons[i].vertices, style.limits);
+        !beyond.empty())
+      text += fmt::format("{} {}: {}\n", style.comment, beyond, style.limits.words);
     if (identifiers[i] != names[i])
       text.append(style.comment).append(" ").append(quotedText(names[i])).append("\n");
     text += laidOut(list) + "\n";

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/geometry.h"
+#include "app/formats/shape_limits.h"
 
 #include <span>
 #include <string>
@@ -21,6 +22,7 @@ struct LiteralStyle {
   std::string_view comment = "//";          ///< starts one up to the end of the line
   std::string (*number)(double) = nullptr;  ///< null = the shortest text
   int indent = 4;                           ///< blanks before the points of a long list
+  ShapeLimits limits = {};                  ///< a comment names each polygon that is beyond them
 };
 
 /// "{{0, 0}, {4, 0}, {4, 3}}": the points between open and close on one line, or, when that is

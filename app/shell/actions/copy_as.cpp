@@ -40,8 +40,10 @@ void copyAs(const Workspace& work, Notices& notices, const GeometryFormat& forma
     return;
   }
   ImGui::SetClipboardText(writeGeometry(scene, bodies, format.id).c_str());
-  say(notices, fmt::format("Copied {} as {}.{}", counted(count, "polygon"), format.name,
-                           left.empty() ? "" : " " + left + "."));
+  std::string told = fmt::format("Copied {} as {}.", counted(count, "polygon"), format.name);
+  for (const std::string& remark : {left, limitRemark(worldPolygons(copied), format)})
+    if (!remark.empty()) told += " " + remark + ".";
+  say(notices, told);
 }
 
 void copyBodies(const Workspace& work, Notices& notices) {

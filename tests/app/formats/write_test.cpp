@@ -189,6 +189,33 @@ TEST_CASE("a ring of GeoJSON runs counterclockwise, one that crosses itself as i
   CHECK(ring({{0, 0}, {0, 2}, {2, 0}, {2, 3}}) == "[[0, 0], [0, 2], [2, 0], [2, 3], [0, 0]]");
 }
 
+TEST_CASE("source code for a library names what the library does not take") {
+  std::vector<Vec2> bow;
+  for (int x = -4; x <= 4; ++x) bow.push_back({1.0 * x, 1.0 * x * x});
+  const std::vector<Vec2> dented = {{0, 0}, {4, 0}, {1, 1}, {0, 4}};
+  const std::vector<NamedPolygon> polygons = {{"hull", kTriangle},
+                                              {"bow", bow},
+                                              {"left dent", dented},
+                                              {"tie", {{0, 0}, {1, 1}, {1, 0}, {0, 1}}}};
+  const std::string text = written("box2d", polygons);
+  const std::string words = ": Box2D takes convex polygons of at most 8 vertices\n";
+  CHECK(text.starts_with("static const b2Vec2 hull[]"));
+  CHECK(text.find("\n// 9 vertices" + words + "static const b2Vec2 bow[]") != text.npos);
+  CHECK(text.find("\n// concave" + words + "// \"left dent\"\n") != text.npos);
+  CHECK(text.find("\n// no polygon" + words) != text.npos);
+  CHECK(readBack(text) == polygons);
+  CHECK(limitRemark(polygons, *findGeometryFormat("box2d")) ==
+        "Box2D takes convex polygons of at most 8 vertices (bow: 9 vertices; left dent: concave; "
+        "tie: no polygon)");
+  CHECK(limitRemark(polygons, *findGeometryFormat("satjs")) ==
+        "SAT.js takes convex polygons (left dent: concave; tie: no polygon)");
+  CHECK(limitRemark(polygons, *findGeometryFormat("cpp")) == "");
+  CHECK(written("cpp", polygons).find("concave") == std::string::npos);
+  const std::vector<NamedPolygon> many(5, {"", dented});
+  CHECK(
+      limitRemark(many, *findGeometryFormat("satjs")).ends_with("a polygon: concave; and 2 more)"));
+}
+
 TEST_CASE("without names the data formats have none") {
   CHECK(written("json", {{"", kTriangle}}) == "[[0, 0], [4, 0], [4, 3.5]]\n");
   CHECK(written("json", {{"", kTriangle}, {"", {{0, 0}, {1, 0}, {0, 1}}}}) ==
