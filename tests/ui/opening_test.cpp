@@ -146,5 +146,42 @@ TEST_CASE("a gesture whose scene is replaced leaves no mark on the canvas") {
   driver.settle();
 }
 
+TEST_CASE("a polygon alone opens with the doctor before it, two of them do not") {
+  const Folder folder;
+  Scene scene = builtin("needs-repair");
+  scene.title = "alone";
+  scene.bodies.resize(1);
+  scene.pair.reset();
+  folder.write("alone.json", writeScene(scene));
+  scene.bodies.front().form = {BodyKind::point, {}};
+  scene.bodies.front().vertices.resize(1);
+  folder.write("point.json", writeScene(scene));
+  folder.write("pair.json", writeScene(builtin("two-pentagons")));
+  for (const auto& [file, tab] :
+       {std::pair("alone.json", kDoctorTab), std::pair("point.json", kTechniqueTab),
+        std::pair("pair.json", kTechniqueTab)}) {
+    CAPTURE(file);
+    Driver driver;
+    REQUIRE(openedScene(driver.shell, folder / file) == "");
+    driver.settle();
+    CHECK(driver.shell.panels.tab == tab);
+  }
+}
+
+TEST_CASE("a polygon that is pasted into nothing has the doctor before it, a second one has not") {
+  Driver driver;
+  driver.menu({"menu/File", "menu/file.new"});
+  driver.click("tab/technique");
+  ImGui::SetClipboardText("[[0,0],[1,1],[1,0],[0,1]]");
+  driver.press(Key::v, kCtrl);
+  driver.click("import/add");
+  CHECK(driver.shell.panels.tab == kDoctorTab);
+  CHECK(driver.has("doctor/A/self_intersection"));
+  driver.click("tab/technique");
+  driver.press(Key::v, kCtrl);
+  driver.click("import/add");
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+}
+
 }  // namespace
 }  // namespace sepax::test

@@ -1,6 +1,7 @@
 #include "app/shell/dialogs/import_adding.h"
 
 #include "app/figure/numbers.h"
+#include "app/formats/flipped.h"
 #include "app/scene/edits/edits.h"
 #include "app/scene/edits/group_edits.h"
 #include "app/shell/files/opening.h"
@@ -50,14 +51,8 @@ std::vector<NamedPolygon> polygonsOf(const ImportDialog& dialog) {
   return dialog.text.readings[dialog.reading].polygons;
 }
 
-std::vector<NamedPolygon> flipped(std::vector<NamedPolygon> polygons) {
-  for (NamedPolygon& polygon : polygons) {
-    for (Vec2& vertex : polygon.vertices) vertex.y = 0.0 - vertex.y;  // never -0
-  }
-  return polygons;
-}
-
-void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices) {
+void addImported(Shell& shell, const ImportDialog& dialog) {
+  Workspace& work = shell.work;
   Document& document = work.document;
   document.cancel();
   const std::size_t before = document.committed().bodies.size();
@@ -65,7 +60,7 @@ void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices) 
   const int moves = moveAside(scene, before, asideOf(work.view));
   const std::string problem = document.apply(std::move(scene));
   if (!problem.empty()) {
-    say(notices, problem, true);
+    say(shell.notices, problem, true);
     return;
   }
   const std::vector<int> added =
@@ -73,8 +68,11 @@ void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices) 
   selectBodies(document.committed(), work.view, added);
   Camera& camera = work.view.camera;
   camera = cameraShowing(document.committed(), added, camera, work.view.hidden);
-  say(notices, fmt::format("Added {} from {}{}.", counted(added.size(), "polygon"), dialog.source,
-                           moves > 0 ? ", aside of what it would lie upon" : ""));
+  refreshEvidence(work);
+  showDoctorOf(shell);
+  say(shell.notices,
+      fmt::format("Added {} from {}{}.", counted(added.size(), "polygon"), dialog.source,
+                  moves > 0 ? ", aside of what it would lie upon" : ""));
 }
 
 void replaceByImported(Shell& shell, const ImportDialog& dialog) {

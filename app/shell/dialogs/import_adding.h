@@ -2,8 +2,6 @@
 
 #include "app/formats/geometry.h"
 #include "app/shell/dialogs/import_dialog.h"
-#include "app/shell/state/notices.h"
-#include "app/shell/state/workspace.h"
 
 #include <vector>
 
@@ -14,11 +12,9 @@ struct Shell;
 
 /// What the chosen reading holds, as the text has it.
 [[nodiscard]] std::vector<NamedPolygon> polygonsOf(const ImportDialog& dialog);
-/// The same polygons where y points down.
-[[nodiscard]] std::vector<NamedPolygon> flipped(std::vector<NamedPolygon> polygons);
 
 /// One undo entry; the new bodies are selected. Says what was added, or why they break a limit.
-void addImported(const ImportDialog& dialog, Workspace& work, Notices& notices);
+void addImported(Shell& shell, const ImportDialog& dialog);
 /// The import takes the place of the scene, once unsaved changes are dealt with.
 void replaceByImported(Shell& shell, const ImportDialog& dialog);
 

@@ -164,7 +164,7 @@ void textColumn(const Ui& ui, ImportDialog& dialog) {
 void carryOut(Shell& shell, Answer answer) {
   const ImportDialog dialog = *std::exchange(shell.dialogs.importing, std::nullopt);
   if (answer == Answer::replace) replaceByImported(shell, dialog);
-  if (answer == Answer::add) addImported(dialog, shell.work, shell.notices);
+  if (answer == Answer::add) addImported(shell, dialog);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/lessons/courses.h"
 #include "app/scene/builtin.h"
 #include "app/shell/files/left_work.h"
+#include "app/shell/files/technique_choice.h"
 #include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/shell.h"
 #include "app/techniques/contract/showing.h"
@@ -109,7 +110,10 @@ void chooseTab(Shell& shell) {
 }
 
 void showDoctorOf(Shell& shell) {
-  if (isForDoctor(shell.work.document.shown())) shell.panels.tab = kDoctorTab;
+  const Scene& scene = shell.work.document.shown();
+  const bool alone =
+      scene.bodies.size() == 1 && !isThin(scene.bodies.front().form) && isIdle(shell);
+  if (alone || isForDoctor(scene)) shell.panels.tab = kDoctorTab;
 }
 
 void letGo(Shell& shell) {
@@ -138,6 +142,7 @@ void showAnew(Shell& shell) {
   if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
   showAsAsked(work);
   chooseTab(shell);
+  showDoctorOf(shell);
 }
 
 void showDocument(Shell& shell, Document document) {

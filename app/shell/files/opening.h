@@ -26,7 +26,8 @@ void showDocument(Shell& shell, Document document);
 /// A scene that shows a published answer, since it errs or since the scene asks for it, shows the
 /// tab that speaks of it; another one does not. Other tabs than these two stay.
 void chooseTab(Shell& shell);
-/// A built-in scene that is about the doctor shows its tab, under whatever name it was opened.
+/// A built-in scene that is about the doctor shows its tab, under whatever name it was opened, and
+/// so does a polygon alone, of which no technique has an answer.
 void showDoctorOf(Shell& shell);
 /// What hands and fields hold belongs to a document that was replaced: they hold it no more.
 void letGo(Shell& shell);

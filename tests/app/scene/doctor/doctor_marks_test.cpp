@@ -80,6 +80,29 @@ TEST_CASE("a concave vertex is a note on the canvas as in the list, whatever the
   CHECK(verdict.role == Role::muted);
 }
 
+TEST_CASE("of a polygon alone every technique tells what it is, and no answer is missed") {
+  Scene alone = test::builtin("needs-repair");
+  std::swap(alone.bodies[0], alone.bodies[1]);
+  alone.bodies.resize(1);
+  alone.pair.reset();
+  for (const Technique& technique : techniques()) {
+    if (technique.pixels) continue;  // it needs no bodies
+    CAPTURE(technique.id);
+    const ViewState view = viewOf(std::string(technique.id).c_str());
+    const auto verdictOf = [&](const Scene& scene) {
+      return technique.verdict(analyze(scene, optionsFrom(view)), view);
+    };
+    CHECK(verdictOf(alone).badge == "B alone · edges B0 and B2 cross");
+    CHECK(verdictOf(alone).role == Role::result);
+    CHECK(verdictOf(alone).sentence.ends_with(", and B is the only body: add a second one."));
+    Scene sound = alone;
+    sound.bodies[0].vertices = {{1, -1}, {4, -1}, {4, 1}};
+    CHECK(verdictOf(sound).badge == "B alone · convex");
+    CHECK(verdictOf(sound).role == Role::muted);
+    CHECK(verdictOf({}).badge.starts_with("No answer · the scene has no pair"));
+  }
+}
+
 TEST_CASE("of edges that meet it is said whether they cross or touch") {
   const Evidence crossing = analyze(sceneOf({{0, 0}, {4, 4}, {4, 0}, {0, 4}}));
   CHECK(crossing.bodies[0].problem == "edges A0 and A2 cross");
