@@ -144,9 +144,13 @@ std::vector<Command> commands() {
        declareQuery},
       {"check", "Say what is wrong with polygons, and what helps",
        "Examples:\n"
-       "  sepax check scene.json        what the doctor finds, with places and cures\n"
-       "  sepax check --json level.svg  the same for programs\n"
-       "Exit codes: 0 every polygon is one; 1 at least one is none; 2 wrong use or input.",
+       "  sepax check scene.json                     what the doctor finds, with places and cures\n"
+       "  sepax check --errors --json level.svg      only what makes no polygon, for programs\n"
+       "  sepax check --fix level.wkt -o cured.json  after the cures that lose nothing\n"
+       "  sepax check --fix=untangle - -o - --to wkt < level.wkt\n"
+       "  sepax check --y-down --names hull,wing map.csv\n"
+       "Exit codes: 0 every polygon is one; 1 at least one is none, with --fix of the cured;\n"
+       "2 wrong use or input.",
        declareCheck},
       {"render", "Draw scenes as pictures, without a display",
        "Examples:\n"
@@ -158,7 +162,9 @@ std::vector<Command> commands() {
       {"convert", "Turn polygons from one text format into another, and a PNG into tiles",
        "Examples:\n"
        "  sepax convert report.txt -o scene.json  polygons out of any text\n"
-       "  sepax convert level.geojson --to box2d  as source code on standard output\n"
+       "  sepax convert level.geojson --to box2d --parts\n"
+       "                                          as source code, in parts that Box2D takes\n"
+       "  sepax convert --y-down --names hull picture.svg -o hull.py\n"
        "  sepax convert tiles.png --tile-size 16 -o scene.json\n"
        "What was left out or assumed is told on standard error.\n"
        "Exit codes: 0 written; 2 no polygon, wrong use or input.",

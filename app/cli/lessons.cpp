@@ -98,23 +98,45 @@ int writeLesson(const std::vector<Lesson>& all, const std::string& id) {
   return writeTextOrFail(plainText(*lesson, LessonPlay(techniques(), *lesson).facts()));
 }
 
-/// One line for each lesson that works, one sentence for each thing that is wrong.
-int checkLessons(const std::string& path) {
+/// One line for a lesson that works, one sentence for each thing that is wrong.
+std::string tellChecked(const LessonFile& file, const std::vector<std::string>& problems) {
+  for (const std::string& problem : problems) note(problem);
+  if (!problems.empty()) return {};
+  const Lesson& lesson = *file.result.lesson;
+  return writeText(fmt::format("{}: {} works, {} of {} tasks solved by their solutions\n",
+                               file.path, lesson.id, lesson.tasks.size(), lesson.tasks.size()));
+}
+
+/// The same for programs, one line.
+std::string writeChecked(const LessonFile& file, const std::vector<std::string>& problems) {
+  Json json{{"file", file.path},
+            {"ok", problems.empty()},
+            {"id", nullptr},
+            {"tasks", nullptr},
+            {"problems", problems}};
+  if (file.result.lesson) {
+    json["id"] = file.result.lesson->id;
+    json["tasks"] = file.result.lesson->tasks.size();
+  }
+  return writeJson(compactJson(json) + "\n");
+}
+
+/// What is wrong with the lesson of a file, one sentence each.
+std::vector<std::string> problemsOf(const LessonFile& file) {
+  if (!file.result.lesson) return {file.result.error};
+  std::vector<std::string> problems = lessonProblems(techniques(), *file.result.lesson);
+  for (std::string& problem : problems) problem = file.path + ": " + problem;
+  return problems;
+}
+
+int checkLessons(const std::string& path, bool json) {
   const LessonFiles read = readLessonFiles(path);
   if (!read.error.empty()) return fail(read.error);
   int code = kFine;
   for (const LessonFile& file : read.files) {
-    if (!file.result.lesson) {
-      code = fail(file.result.error);
-      continue;
-    }
-    const Lesson& lesson = *file.result.lesson;
-    const std::vector<std::string> problems = lessonProblems(techniques(), lesson);
-    for (const std::string& problem : problems) code = fail(file.path + ": " + problem);
-    if (!problems.empty()) continue;
-    const std::string error =
-        writeText(fmt::format("{}: {} works, {} of {} tasks solved by their solutions\n", file.path,
-                              lesson.id, lesson.tasks.size(), lesson.tasks.size()));
+    const std::vector<std::string> problems = problemsOf(file);
+    if (!problems.empty()) code = kWrongInput;
+    const std::string error = json ? writeChecked(file, problems) : tellChecked(file, problems);
     if (!error.empty()) return fail(error);
   }
   return code;
@@ -122,9 +144,9 @@ int checkLessons(const std::string& path) {
 
 int runLessons(const LessonOptions& options) {
   if (!options.check.empty()) {
-    if (options.json || !options.text.empty() || !options.folder.empty())
-      return fail("--check stands alone; leave out the other options");
-    return checkLessons(options.check);
+    if (!options.text.empty() || !options.folder.empty())
+      return fail("--check goes with --json alone; leave out the other options");
+    return checkLessons(options.check, options.json);
   }
   const Chosen chosen = chosenLessons(options.folder);
   if (!chosen.error.empty()) return fail(chosen.error);
@@ -137,7 +159,8 @@ int runLessons(const LessonOptions& options) {
 
 std::function<int()> declareLessons(CLI::App& app, const Hooks&) {
   const auto options = std::make_shared<LessonOptions>();
-  app.add_flag("--json", options->json, "All lessons as one line of JSON");
+  app.add_flag("--json", options->json,
+               "All lessons as one line of JSON; with --check one line a file");
   app.add_option("--text", options->text, "The text of the lesson with this id, as it is read out");
   app.add_option("--check", options->check,
                  "Check the lessons of a file or folder and play their solutions");

@@ -12,8 +12,6 @@ namespace sepax {
 
 namespace {
 
-constexpr std::string_view kStandard = "-";
-
 std::set<FileIdentity> filesAmong(std::span<const std::string> inputs) {
   std::set<FileIdentity> files;
   for (const std::string& input : inputs) {

@@ -2,9 +2,12 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 /// Where a command writes.
 namespace sepax {
+
+inline constexpr std::string_view kStandard = "-";  ///< standard input or output
 
 /// Why these files may not be written: one of them is an input, under whatever name, or standard
 /// input. Empty when they may.

@@ -147,6 +147,19 @@ int printIds() {
   return writeTextOrFail(text);
 }
 
+/// The same with what each is about, one line.
+int printScenes() {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const std::string_view id : builtinIds()) {
+    const Scene scene = loadBuiltin(id).scene.value_or(Scene{});
+    list.push_back({{"id", id},
+                    {"scene", fmt::format("builtin:{}", id)},
+                    {"title", scene.title},
+                    {"technique", scene.technique}});
+  }
+  return writeJsonOrFail(lineText({{"scenes", std::move(list)}}));
+}
+
 /// No picture may take the place of a scene, its own or another's.
 std::string riskOf(const RenderPlan& plan) {
   std::vector<std::string> scenes;
@@ -176,7 +189,7 @@ int renderAll(const RenderPlan& plan, RenderArguments& arguments, Canvas& canvas
 }
 
 int runRender(RenderArguments arguments, const Hooks& hooks) {
-  if (arguments.list) return printIds();
+  if (arguments.list) return arguments.json ? printScenes() : printIds();
   if (arguments.scenes.empty() && !arguments.allScenes)
     return fail(
         "render: no scene given; name a file, builtin:ID, --all-scenes or - for standard "

@@ -231,6 +231,8 @@ void declareLists(CLI::App& app, RenderArguments& arguments) {
   app.add_flag("--sheet", arguments.sheet, "All scenes on one contact sheet (png)");
   app.add_flag("--list", arguments.list,
                "Print the ids of the built-in scenes of the menu; sepax articles has more");
+  app.add_flag("--json", arguments.json,
+               "The list with titles as one line of JSON; of pictures JSON is told anyway");
 }
 
 }  // namespace

@@ -34,6 +34,7 @@ struct RenderArguments {
   bool noScene = false;
   bool noEase = false;
   bool list = false;
+  bool json = false;  ///< of the list
   bool allScenes = false;
   bool sheet = false;
   PictureRequest picture;

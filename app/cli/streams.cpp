@@ -28,6 +28,10 @@ void note(std::string_view sentence) {
       writeAll(STDERR_FILENO, fmt::format("sepax: {}\n", visibleLine(sentence)));
 }
 
+void writeAside(std::string_view text) {
+  [[maybe_unused]] const int error = writeAll(STDERR_FILENO, visible(text));
+}
+
 int fail(std::string_view sentence) {
   note(sentence);
   return kWrongInput;

@@ -16,6 +16,9 @@ int fail(std::string_view sentence);
 /// Says a remark on standard error likewise.
 void note(std::string_view sentence);
 
+/// Says a text of several lines there, for people.
+void writeAside(std::string_view text);
+
 /// Writes it all to standard output; the error, empty when written.
 [[nodiscard]] std::string writeOut(std::string_view bytes);
 /// Writes it all and returns kFine, or fails.

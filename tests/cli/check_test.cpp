@@ -29,7 +29,9 @@ TEST_SUITE_BEGIN("cli");
 TEST_CASE("check says nothing is wrong with a sound polygon") {
   const Run run = runProgram({"check", "-"}, scene("[[0,0],[2,0],[1,2]]"));
   CHECK(run.code == 0);
-  CHECK(run.out == "standard input\n  A: 3 vertices, counterclockwise, convex; no defects\n");
+  CHECK(
+      run.out ==
+      "1 polygon: 1 fine\nstandard input\n  A: 3 vertices, counterclockwise, convex; no defects\n");
   CHECK(run.error == "");
 }
 

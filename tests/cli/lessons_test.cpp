@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <sstream>
 #include <string>
 
 // sepax lessons, as a lecturer or a script calls it.
@@ -89,12 +90,26 @@ TEST_CASE("lessons --check: plays the solutions, and says in a sentence what is 
   CHECK(bad.error.find("odd.json: tasks[0].until.was: unknown field") != std::string::npos);
   CHECK(bad.error.find("torn.json: ") != std::string::npos);
 
+  const Run told = runProgram({"lessons", "--check", folder.path(), "--json"});
+  CHECK(told.code == 2);
+  CHECK(told.error == "");
+  std::istringstream lines(told.out);
+  for (const char* name : {"good", "lazy", "odd", "torn"}) {
+    std::string line;
+    std::getline(lines, line);
+    const Json answer = Json::parse(line);
+    CHECK(answer["file"].get<std::string>().ends_with(name + std::string(".json")));
+    CHECK(answer["ok"] == (name == std::string("good")));
+    CHECK(answer["problems"].empty() == answer["ok"]);
+    CHECK(answer["id"].is_null() == !answer["tasks"].is_number());
+  }
+
   const Run missing = runProgram({"lessons", "--check", folder / "none.json"});
   CHECK(missing.code == 2);
   CHECK(missing.error.find("none.json") != std::string::npos);
   const Folder empty;
   CHECK(runProgram({"lessons", "--check", empty.path()}).code == 2);
-  CHECK(runProgram({"lessons", "--check", folder.path(), "--json"}).code == 2);
+  CHECK(runProgram({"lessons", "--check", folder.path(), "--text", "x"}).code == 2);
 }
 
 TEST_SUITE_END();
