@@ -37,6 +37,7 @@ constexpr Room kHouse[] = {
     {"core/repair", 2},
     {"core/evidence", 3},
     {"core/inside", 4},
+    {"core/rings", 5},
     {"core/ray", 5},
     {"core/overlap", 6},
     {"core/minkowski", 7},
@@ -108,7 +109,7 @@ bool isProject(std::string_view include) {
 
 /// Numbers, points and polygons, of which everybody speaks.
 bool isVocabulary(std::string_view include) {
-  return isOneOf(include, std::array{"core/exact", "core/polygon", "core/repair"});
+  return isOneOf(include, std::array{"core/exact", "core/polygon", "core/repair", "core/rings"});
 }
 
 bool isAlgorithm(std::string_view include) {
