@@ -23,10 +23,10 @@ Content contentOfPicture(EmbeddedScene picture) {
 
 }  // namespace
 
-Content contentOf(std::string_view bytes) {
+Content contentOf(std::string_view bytes, const ReadChoices& choices) {
   if (EmbeddedScene picture = embeddedScene(bytes); picture.kind != PictureKind::none)
     return contentOfPicture(std::move(picture));
-  GeometryText read = readGeometry(bytes);
+  GeometryText read = readGeometry(bytes, choices);
   const ContentKind kind = read.format == "scene" ? ContentKind::scene : ContentKind::text;
   return {kind, std::move(read)};
 }

@@ -24,7 +24,7 @@ struct Content {
 };
 
 /// The one answer for opening, dropping, pasting, checking and converting. Reads the bytes once.
-[[nodiscard]] Content contentOf(std::string_view bytes);
+[[nodiscard]] Content contentOf(std::string_view bytes, const ReadChoices& choices = {});
 
 /// The content as a scene: its own, or one with a body for each polygon of the likeliest reading,
 /// which is foreign as is that of a picture.

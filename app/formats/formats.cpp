@@ -19,10 +19,10 @@ namespace {
 
 /// What a reader of bare numbers found, with all that they may mean.
 template <std::optional<RawGeometry> (*read)(std::string_view)>
-std::optional<GeometryText> numbersOf(std::string_view text) {
+std::optional<GeometryText> numbersOf(std::string_view text, const ReadChoices& choices) {
   std::optional<RawGeometry> raw = read(text);
   if (!raw) return std::nullopt;
-  return understood(std::move(*raw));
+  return understood(std::move(*raw), choices);
 }
 
 template <const LiteralStyle& style>

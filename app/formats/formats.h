@@ -37,7 +37,7 @@ struct GeometryFormat {
   std::vector<std::string_view> extensions = {};
   KnownBy knownBy = KnownBy::numbers;  ///< when it is read
   /// Null = only written, or read as source code among others.
-  std::optional<GeometryText> (*read)(std::string_view) = nullptr;
+  std::optional<GeometryText> (*read)(std::string_view, const ReadChoices&) = nullptr;
   std::string (*write)(std::span<const NamedPolygon>) = nullptr;  ///< null = only read
   ShapeLimits limits = {};                                        ///< of whoever the text is for
 };

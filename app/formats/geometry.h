@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/read_choices.h"
 #include "app/scene/scene_json.h"
 #include "core/polygon/polygon.h"
 
@@ -35,14 +36,19 @@ struct GeometryText {
   std::string error;
   /// Non-finite or too few vertices, when a vertex list was found and that is the error.
   std::optional<DefectKind> defect = {};
+  bool hasHoles = false;    ///< what becomes of them is a choice, and without it the error
+  bool holesAmiss = false;  ///< there are holes, and with the error no choice helps
+  /// The unit in which angles beside vertices were read, which is a choice too; none without any.
+  std::optional<AngleUnit> angles = {};
 };
 
 /// Largest distance between a curve and the lines that replace it, as a part of the size of the
 /// path that it belongs to.
 inline constexpr double kCurveTolerance = 1e-3;
 
-/// Reads polygons out of a text of any of the formats. Linear in the size of the text.
-[[nodiscard]] GeometryText readGeometry(std::string_view text);
+/// Reads polygons out of a text of any of the formats. Linear in the size of the text, but for
+/// the holes of its polygons.
+[[nodiscard]] GeometryText readGeometry(std::string_view text, const ReadChoices& choices = {});
 
 /// What a scene that was read is as a text: itself, with its bodies in the world as the reading.
 [[nodiscard]] GeometryText textOfScene(SceneResult result);

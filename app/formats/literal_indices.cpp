@@ -19,24 +19,26 @@ bool isIndexName(std::string_view name) {
 
 bool isIndex(double number) { return number >= 0 && number < 1e9 && number == std::floor(number); }
 
-/// The numbers in a group and in the groups in it.
-std::size_t numbersIn(const LiteralTree& tree, std::uint32_t group) {
-  std::size_t count = 0;
-  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at)
-    count += tree.nodes[at].kind == LiteralKind::number;
-  return count;
-}
-
 }  // namespace
 
 bool tellsOfOutline(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"poly",    "vert",  "point",  "hull",  "path", "shape", "outline", "contour",
        "ring",    "coord", "corner", "bound", "loop", "chain", "triang",  "quad",
-       "vector2", "outer", "subj",   "clip",  "vec2", "pts"});
+       "vector2", "outer", "subj",   "clip",  "vec2", "pts",   "earcut"});
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+bool isCornerName(std::string_view name) {
+  constexpr std::size_t kShort = 3;
+  constexpr auto kSides = std::to_array<std::string_view>(
+      {"top", "bottom", "left", "right", "upper", "lower", "north", "south", "east", "west"});
+  const std::string small = lowered(name);
+  return small.size() <= kShort || tellsOfOutline(small) ||
+         std::ranges::any_of(kSides,
+                             [&](std::string_view side) { return small.find(side) != small.npos; });
 }
 
 bool isOtherName(std::string_view name) {
@@ -62,7 +64,7 @@ bool isOtherCall(std::string_view called) {
 
 std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
   std::vector<RawPolygon> lists;
-  std::erase_if(polygons, [&](RawPolygon& polygon) {
+  takeOut(polygons, [&](RawPolygon& polygon) {
     if (!isIndexName(polygon.name) || !std::ranges::all_of(polygon.numbers, isIndex)) return false;
     lists.push_back(std::move(polygon));
     return true;
@@ -74,21 +76,6 @@ void takeArity(RawPolygon& polygon, const RawPolygon& indices) {
   if (polygon.arity != Arity::flat || indices.numbers.empty()) return;
   const double last = *std::ranges::max_element(indices.numbers);
   if (static_cast<double>(polygon.numbers.size()) == 3 * (last + 1)) polygon.arity = Arity::triple;
-}
-
-bool isHoles(const LiteralTree& tree, std::uint32_t group) {
-  const LiteralNode& node = tree.nodes[group];
-  const std::string name = lowered(node.label);
-  const bool named = node.labelled &&
-                     (name.starts_with("hole") || name == "interiors" || name == "innerboundaries");
-  if (named && numbersIn(tree, group) > 0) return true;
-  if (lowered(node.text) != "earcut") return false;
-  std::size_t lists = 0;
-  for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
-    if (tree.nodes[at].kind != LiteralKind::group) continue;
-    if (++lists > 1 && numbersIn(tree, at) > 0) return true;
-  }
-  return false;
 }
 
 }  // namespace sepax

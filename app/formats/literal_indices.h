@@ -11,6 +11,8 @@ namespace sepax {
 
 /// vertices, hull_points, POLYGON: some word of it is of outlines and their corners.
 [[nodiscard]] bool tellsOfOutline(std::string_view text);
+/// a, p1, NW, topLeft, cornerC: a single point of this name is a corner.
+[[nodiscard]] bool isCornerName(std::string_view name);
 /// levels = [1, 2, 3, 4, 5, 6] and palette = [[255, 0, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
 [[nodiscard]] bool isOtherName(std::string_view name);
@@ -22,7 +24,5 @@ namespace sepax {
 [[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
 /// A list of numbers that has three for each vertex that the indices number is one of triples.
 void takeArity(RawPolygon& polygon, const RawPolygon& indices);
-/// holes = [4] and the second list of earcut(vertices, [4]), where they name a hole.
-[[nodiscard]] bool isHoles(const LiteralTree& tree, std::uint32_t group);
 
 }  // namespace sepax

@@ -12,9 +12,9 @@ namespace sepax {
 namespace {
 
 /// Keys that say what a value is and not whose it is.
-constexpr std::array<std::string_view, 10> kPlainKeys = {
-    "vertices", "points", "coordinates", "polygon",  "verts",
-    "path",     "shape",  "outline",     "polygons", "bodies"};
+constexpr auto kPlainKeys = std::to_array<std::string_view>(
+    {"vertices", "points", "coordinates", "polygon", "verts", "path", "shape", "outline",
+     "polygons", "bodies", "exterior", "shell"});
 
 bool isPlainKey(std::string_view key) {
   return std::ranges::find(kPlainKeys, lowered(key)) != kPlainKeys.end();

@@ -7,9 +7,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <limits>
-#include <numbers>
+#include <optional>
+#include <utility>
 
 namespace sepax {
 
@@ -22,10 +21,6 @@ bool isOneOf(std::string_view label, const std::array<std::string_view, Size>& n
 
 constexpr std::array<std::string_view, 6> kPositions = {"position", "pos",       "translation",
                                                         "location", "translate", "offset"};
-constexpr std::array<std::string_view, 5> kAngles = {"angle", "rotation", "rot", "angle_deg",
-                                                     "rotation_degrees"};
-
-constexpr double kFar = std::numeric_limits<double>::infinity();
 
 /// Whether the list is one of vertices.
 bool hasVertices(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
@@ -38,86 +33,111 @@ bool hasVertices(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shape
   return false;
 }
 
-struct Extent {
-  Vec2 low{kFar, kFar};
-  Vec2 high{-kFar, -kFar};
-  [[nodiscard]] bool has(Vec2 p) const {
-    return p.x >= low.x && p.y >= low.y && p.x <= high.x && p.y <= high.y;
+/// The number as an angle, where its label says that it is one: rotation, angle_deg, rotRadians.
+std::optional<RawAngle> angleOf(const LiteralNode& number) {
+  std::string name = lowered(number.label);
+  std::erase(name, '_');
+  for (const std::string_view base : {"angle", "rotation", "rot"}) {
+    if (!name.starts_with(base)) continue;
+    const std::string_view unit = std::string_view(name).substr(base.size());
+    if (unit.empty()) return RawAngle{number.value, std::nullopt, {}};
+    const bool degrees = unit == "deg" || unit == "degrees";
+    const bool radians = unit == "rad" || unit == "radians";
+    if (degrees || radians)
+      return RawAngle{number.value, degrees ? AngleUnit::degrees : AngleUnit::radians,
+                      fmt::format("its name {} says so", inQuotes(number.label))};
   }
-};
-
-std::size_t strideOf(const RawPolygon& polygon) { return polygon.arity == Arity::triple ? 3 : 2; }
-
-Extent extentOf(const RawPolygon& polygon) {
-  Extent extent;
-  for (std::size_t i = 0; i + 1 < polygon.numbers.size(); i += strideOf(polygon)) {
-    const Vec2 p{polygon.numbers[i], polygon.numbers[i + 1]};
-    extent.low = {std::min(extent.low.x, p.x), std::min(extent.low.y, p.y)};
-    extent.high = {std::max(extent.high.x, p.x), std::max(extent.high.y, p.y)};
-  }
-  return extent;
+  return std::nullopt;
 }
 
-}  // namespace
-
-bool LiteralPose::isPart(std::uint32_t node) const {
-  return std::ranges::find(parts, node) != parts.end();
-}
-
-LiteralPose poseIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
-                   std::uint32_t group) {
-  LiteralPose pose;
+RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+               std::uint32_t group, std::vector<std::uint32_t>& parts) {
+  RawPose pose;
   if (!hasVertices(tree, shapes, group)) return pose;
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& child = tree.nodes[at];
     if (!child.labelled) continue;
+    const bool scale = lowered(child.label) == "scale";
     const bool point = child.kind == LiteralKind::group && shapes[at].shape == LiteralShape::point;
-    if (point && isOneOf(child.label, kPositions)) {
-      const std::array<double, 3> place = pointOf(tree, shapes[at]);
-      pose.position = Vec2{place[0], place[1]};
-      pose.parts.push_back(at);
-    }
-    if (point && lowered(child.label) == "scale") {
-      const std::array<double, 3> scale = pointOf(tree, shapes[at]);
-      pose.scale = {scale[0], scale[1]};
-      pose.parts.push_back(at);
+    if (point && (scale || isOneOf(child.label, kPositions))) {
+      if (scale) pose.scale = pointOf(tree, shapes[at]);
+      if (!scale) pose.position = pointOf(tree, shapes[at]);
+      parts.push_back(at);
     }
     if (child.kind != LiteralKind::number) continue;
-    if (lowered(child.label) == "scale") pose.scale = {child.value, child.value};
-    if (!isOneOf(child.label, kAngles)) continue;
-    pose.angle = child.value;
-    pose.inDegrees = lowered(child.label).find("deg") != std::string::npos ||
-                     std::fabs(child.value) > 2 * std::numbers::pi;
+    if (scale) pose.scale = {child.value, child.value, child.value};
+    if (const auto angle = angleOf(child)) pose.angle = angle;
   }
   return pose;
 }
 
-std::vector<std::string> posePolygon(const LiteralPose& pose, RawPolygon& polygon) {
-  std::vector<std::string> notes;
-  const Vec2 position = pose.position.value_or(Vec2{});
-  const double angle = pose.angle.value_or(0);
-  if (position == Vec2{} && angle == 0 && pose.scale == Vec2{1, 1}) return notes;
-  const Extent extent = extentOf(polygon);
-  if (pose.position && extent.has(position) && !extent.has({})) {
-    notes.emplace_back("the vertices stand about their position already and were left there");
-    return notes;
+/// The point in new SAT.Polygon(new SAT.Vector(10, 20), [...]).
+std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                               std::uint32_t group, std::vector<std::uint32_t>& parts) {
+  const LiteralNode& node = tree.nodes[group];
+  const bool translated = (node.text == "Polygon" && node.base == "SAT") || node.text == "P";
+  if (!translated) return std::nullopt;
+  RawPose pose;
+  pose.maybeDone = false;
+  pose.positionNote = "the position of the SAT.js polygon was added to its vertices";
+  for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
+    if (tree.nodes[at].kind != LiteralKind::group || shapes[at].shape != LiteralShape::point)
+      continue;
+    pose.position = pointOf(tree, shapes[at]);
+    parts.push_back(at);
   }
-  const double turn = pose.inDegrees ? angle * std::numbers::pi / 180 : angle;
-  const double c = std::cos(turn);
-  const double s = std::sin(turn);
-  for (std::size_t i = 0; i + 1 < polygon.numbers.size(); i += strideOf(polygon)) {
-    const Vec2 p{pose.scale.x * polygon.numbers[i], pose.scale.y * polygon.numbers[i + 1]};
-    const Vec2 turned = angle == 0 ? p : Vec2{c * p.x - s * p.y, s * p.x + c * p.y};
-    polygon.numbers[i] = position.x + turned.x;
-    polygon.numbers[i + 1] = position.y + turned.y;
+  return pose;
+}
+
+/// The numbers x and y of {"x": 64, "y": 128, "rotation": 30, "polygon": [...]}.
+struct Place {
+  std::array<double, 3> at{};
+  bool any = false;
+  bool isTiled = false;  ///< it is the origin of the polygon, as in a map of Tiled
+};
+
+Place placeIn(const LiteralTree& tree, std::uint32_t group) {
+  Place place;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& part = tree.nodes[at];
+    const bool list = part.kind == LiteralKind::group;
+    place.isTiled =
+        place.isTiled || (list && (part.label == "polygon" || part.label == "polyline"));
+    if (part.kind != LiteralKind::number || !part.labelled) continue;
+    if (part.axis != 'x' && part.axis != 'y') continue;
+    place.any = true;
+    place.at[part.axis == 'x' ? 0 : 1] = part.value;
   }
-  if (pose.scale != Vec2{1, 1})
-    notes.emplace_back("the vertices were scaled by the scale beside them");
-  if (angle != 0)
-    notes.push_back(fmt::format("the vertices were turned by their angle, taken as {}",
-                                pose.inDegrees ? "degrees" : "radians"));
-  if (position != Vec2{}) notes.emplace_back("the position of each body was added to its vertices");
-  return notes;
+  return place;
+}
+
+}  // namespace
+
+bool LiteralPoses::isPart(std::uint32_t node) const {
+  return std::ranges::find(parts, node) != parts.end();
+}
+
+LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                     std::uint32_t group) {
+  LiteralPoses found;
+  if (auto pose = satPose(tree, shapes, group, found.parts)) found.poses.push_back(*pose);
+  RawPose own = poseOf(tree, shapes, group, found.parts);
+  const Place place = placeIn(tree, group);
+  const bool tiled = place.any && place.isTiled;
+  if (tiled && own.angle && !own.angle->unit) {
+    own.angle->unit = AngleUnit::degrees;
+    own.angle->reason = "Tiled writes degrees";
+  }
+  if (own.angle || own.position || own.scale != RawPose{}.scale)
+    found.poses.push_back(std::move(own));
+  if (place.any && !tiled) found.leftOut = "the numbers x and y beside the vertices were left out";
+  if (!tiled) return found;
+  RawPose moved;
+  moved.position = place.at;
+  moved.maybeDone = false;
+  moved.positionNote = "the place of the object was added to its polygon";
+  found.poses.push_back(std::move(moved));
+  return found;
 }
 
 bool LiteralPushes::take(const LiteralTree& tree, std::uint32_t group) {

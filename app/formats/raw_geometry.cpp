@@ -1,5 +1,7 @@
 #include "app/formats/raw_geometry.h"
 
+#include "app/figure/numbers.h"
+#include "app/formats/raw_holes.h"
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
 #include "core/exact/predicates.h"
@@ -14,8 +16,6 @@ namespace sepax {
 
 namespace {
 
-constexpr std::size_t kFewestVertices = 3;
-constexpr std::string_view kHole = "a polygon with a hole";
 constexpr const char* kNothingFound =
     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least "
     "three "
@@ -37,11 +37,21 @@ constexpr Choice kGround{"triples-xz", "triples x, y, z without y", 3, 2, "y was
 constexpr Choice kFlatTriples{"flat", "all numbers as pairs x, y", 2, 1,
                               "the triples were read as pairs x, y"};
 
-/// "polygon 2 ("hull") in line 7"
-std::string described(const RawPolygon& polygon, std::size_t index) {
-  std::string words = fmt::format("polygon {}", index + 1);
-  if (!polygon.name.empty()) words += " (" + inQuotes(polygon.name) + ")";
-  if (polygon.line > 0) words += fmt::format(" in line {}", polygon.line);
+/// "polygon 2 ("hull") in line 7", "hole 1 of polygon 2 in line 8"
+std::string described(const RawGeometry& raw, std::size_t index) {
+  std::size_t outlines = 0;
+  std::size_t holes = 0;
+  const RawPolygon* outline = nullptr;
+  for (std::size_t i = 0; i <= index; ++i) {
+    holes = raw.polygons[i].isHole ? holes + 1 : 0;
+    outlines += !raw.polygons[i].isHole;
+    if (!raw.polygons[i].isHole) outline = &raw.polygons[i];
+  }
+  std::string words = holes > 0 ? fmt::format("hole {} of ", holes) : "";
+  words += fmt::format("polygon {}", outlines);
+  if (outline != nullptr && !outline->name.empty()) words += " (" + inQuotes(outline->name) + ")";
+  const std::size_t line = raw.polygons[index].line;
+  if (line > 0) words += fmt::format(" in line {}", line);
   return words;
 }
 
@@ -58,54 +68,112 @@ std::vector<Vec2> verticesOf(const RawPolygon& polygon, const Choice& choice) {
   return vertices;
 }
 
-Problem vertexError(const std::vector<Vec2>& vertices, const std::string& place) {
+Problem vertexError(const std::vector<Vec2>& vertices, const RawGeometry& raw, std::size_t index) {
   if (vertices.size() < kFewestVertices)
-    return {fmt::format("{} has {} {}; a polygon needs at least three", place, vertices.size(),
-                        vertices.size() == 1 ? "vertex" : "vertices"),
+    return {fmt::format("{} has {}; a polygon needs at least three", described(raw, index),
+                        counted(vertices.size(), "vertex", "vertices")),
             DefectKind::tooFewVertices};
   for (const Vec2 vertex : vertices)
     for (const double value : {vertex.x, vertex.y})
       if (!(std::abs(value) <= kMaxCoordinate))
-        return fmt::format("{}: {} is beyond 2^40 ({:.0f}) in size; use smaller units", place,
-                           value, kMaxCoordinate);
+        return fmt::format("{}: {} is beyond 2^40 ({:.0f}) in size; use smaller units",
+                           described(raw, index), value, kMaxCoordinate);
   return {};
 }
 
-Chosen choose(const RawGeometry& raw, const Choice& pairs, const Choice& triples) {
-  Chosen chosen{{pairs.id, pairs.title, {}, raw.notes}, {}};
-  bool usesPairs = false;
-  bool usesTriples = false;
-  std::size_t closed = 0;
-  for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
-    const RawPolygon& polygon = raw.polygons[i];
+void addNew(std::vector<std::string>& notes, const std::vector<std::string>& more) {
+  for (const std::string& note : more)
+    if (std::ranges::find(notes, note) == notes.end()) notes.push_back(note);
+}
+
+/// What the readings of one text have in common.
+struct Open {
+  std::optional<Holes> holes;
+  AngleReading angles;
+};
+
+/// Takes the rings of a text one by one, in one way to read their numbers.
+class Reader {
+ public:
+  Reader(const RawGeometry& raw, const Choice& pairs, const Choice& triples, const Open& open)
+      : raw_(raw), pairs_(pairs), triples_(triples), open_(open) {}
+
+  Chosen run() {
+    chosen_.reading = {pairs_.id, pairs_.title, {}, raw_.notes};
+    for (std::size_t i = 0; i < raw_.polygons.size() && chosen_.error.empty(); ++i) take(i);
+    if (!chosen_.error.empty()) return std::move(chosen_);
+    Unholed whole = unholed(std::move(polygons_), open_.holes.value_or(Holes::outline));
+    if (!whole.problem.empty()) chosen_.error = described(raw_, whole.index) + ": " + whole.problem;
+    chosen_.reading.polygons = std::move(whole.polygons);
+    addNotes(std::move(whole.note));
+    return std::move(chosen_);
+  }
+
+ private:
+  void take(std::size_t index) {
+    const RawPolygon& polygon = raw_.polygons[index];
+    if (polygon.isHole && open_.holes == Holes::outline) return addHole({});
     const bool triple = polygon.arity == Arity::triple;
-    (triple ? usesTriples : usesPairs) |= triple || polygon.arity == Arity::flat;
-    std::vector<Vec2> vertices = verticesOf(polygon, triple ? triples : pairs);
+    const Choice& choice = triple ? triples_ : pairs_;
+    usesPairs_ = usesPairs_ || polygon.arity == Arity::flat;
+    usesTriples_ = usesTriples_ || triple;
+    std::vector<Vec2> vertices = verticesOf(polygon, choice);
     const std::size_t fewest = polygon.isRing ? 1 : kFewestVertices;
     if (vertices.size() > fewest && vertices.front() == vertices.back()) {
       vertices.pop_back();
-      ++closed;
+      ++closed_;
     }
-    chosen.error = vertexError(vertices, described(polygon, i));
-    if (!chosen.error.empty()) return chosen;
-    chosen.reading.polygons.push_back({polygon.name, std::move(vertices)});
+    PosedVertices posed = posedBy(polygon.poses, std::move(vertices), choice.y, open_.angles);
+    addNew(chosen_.reading.notes, posed.notes);
+    chosen_.error = vertexError(posed.vertices, raw_, index);
+    if (polygon.isHole) return addHole(std::move(posed.vertices));
+    polygons_.push_back({{polygon.name, std::move(posed.vertices)}, index});
   }
-  if (usesTriples) chosen.reading.id = triples.id;
-  if (usesTriples) chosen.reading.title = triples.title;
-  if (usesPairs && *pairs.note != 0) chosen.reading.notes.emplace_back(pairs.note);
-  if (usesTriples) chosen.reading.notes.emplace_back(triples.note);
-  if (closed == 1)
-    chosen.reading.notes.emplace_back("the closing copy of the first vertex was dropped");
-  if (closed > 1)
-    chosen.reading.notes.push_back(
-        fmt::format("the closing copy of the first vertex was dropped in {} polygons", closed));
-  return chosen;
+
+  void addHole(std::vector<Vec2> vertices) {
+    polygons_.back().holes.push_back(std::move(vertices));
+  }
+
+  void addNotes(std::string ofHoles) {
+    GeometryReading& reading = chosen_.reading;
+    if (usesTriples_) reading.id = triples_.id;
+    if (usesTriples_) reading.title = triples_.title;
+    if (usesPairs_ && *pairs_.note != 0) reading.notes.emplace_back(pairs_.note);
+    if (usesTriples_) reading.notes.emplace_back(triples_.note);
+    if (closed_ == 1)
+      reading.notes.emplace_back("the closing copy of the first vertex was dropped");
+    if (closed_ > 1)
+      reading.notes.push_back(
+          fmt::format("the closing copy of the first vertex was dropped in {} polygons", closed_));
+    if (!ofHoles.empty()) reading.notes.push_back(std::move(ofHoles));
+  }
+
+  const RawGeometry& raw_;
+  const Choice& pairs_;
+  const Choice& triples_;
+  const Open& open_;
+  Chosen chosen_;
+  std::vector<HoledPolygon> polygons_;
+  bool usesPairs_ = false;
+  bool usesTriples_ = false;
+  std::size_t closed_ = 0;
+};
+
+std::vector<RawAngle> anglesOf(const RawGeometry& raw) {
+  std::vector<RawAngle> angles;
+  for (const RawPolygon& polygon : raw.polygons)
+    for (const RawPose& pose : polygon.poses)
+      if (pose.angle && pose.angle->value != 0) angles.push_back(*pose.angle);
+  return angles;
 }
 
-std::string limitError(const RawGeometry& raw) {
-  if (raw.polygons.size() > kMaxBodies)
-    return fmt::format("the text has {} polygons; at most {} fit in a scene", raw.polygons.size(),
-                       kMaxBodies);
+std::string limitError(const RawGeometry& raw, const ReadChoices& choices) {
+  const auto isBody = [&](const RawPolygon& polygon) {
+    return !polygon.isHole || choices.holes == Holes::bodies;
+  };
+  const std::ptrdiff_t bodies = std::ranges::count_if(raw.polygons, isBody);
+  if (bodies > static_cast<std::ptrdiff_t>(kMaxBodies))
+    return fmt::format("the text has {} polygons; at most {} fit in a scene", bodies, kMaxBodies);
   std::size_t vertices = 0;
   for (const RawPolygon& polygon : raw.polygons) {
     const std::size_t stride = polygon.arity == Arity::triple ? 3 : 2;
@@ -159,7 +227,7 @@ std::string oddError(const RawGeometry& raw) {
   for (std::size_t i = 0; i < raw.polygons.size(); ++i)
     if (raw.polygons[i].arity == Arity::flat && raw.polygons[i].numbers.size() % 2 != 0)
       return fmt::format("{} has {} numbers, which make no pairs x, y; remove or add one",
-                         described(raw.polygons[i], i), raw.polygons[i].numbers.size());
+                         described(raw, i), raw.polygons[i].numbers.size());
   return {};
 }
 
@@ -217,15 +285,6 @@ Problem numberProblem(std::string_view text) {
   return tooLarge(text.substr(0, sign + number.length));
 }
 
-std::string holeError(std::size_t line) {
-  return (line > 0 ? atLine(line) : "") + std::string(kHole) +
-         "; polygons here have no holes, so give each ring as a polygon of "
-         "its "
-         "own";
-}
-
-bool isHoleError(std::string_view sentence) { return sentence.find(kHole) != sentence.npos; }
-
 std::string tooManyVerticesError() {
   return fmt::format(
       "the text has more than {} vertices, which is all that a scene holds; split it",
@@ -236,25 +295,37 @@ GeometryText refused(std::string format, Problem problem) {
   return {std::move(format), {}, {}, std::move(problem.sentence), problem.defect};
 }
 
-GeometryText understood(RawGeometry raw) {
+GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
   if (raw.error.empty() && raw.polygons.empty()) raw.error = kNothingFound;
   leaveOutLines(raw);
   if (areOnlyTriples(raw)) {
     for (RawPolygon& polygon : raw.polygons) polygon.arity = Arity::triple;
     raw.notes.emplace_back("the numbers were read as triples x, y, z");
   }
-  if (raw.error.empty()) raw.error = limitError(raw);
-  if (raw.error.empty()) raw.error = oddError(raw);
-  if (!raw.error.empty()) return refused(std::move(raw.format), std::move(raw.error));
-  const bool listed = all(raw, Arity::pair, 1);
-  Chosen first = choose(raw, listed ? kPlain : kPairs, kTriples);
-  if (!first.error.empty()) return refused(std::move(raw.format), std::move(first.error));
   GeometryText text{raw.format, {}, {}, {}};
+  text.holesAmiss = raw.holesAmiss;
+  const std::vector<RawAngle> angles = anglesOf(raw);
+  const Open open{choices.holes, angleReading(angles, choices.angles)};
+  if (!angles.empty()) text.angles = unitOf(angles.front(), open.angles);
+  const auto refuse = [&](Problem problem) {
+    text.error = std::move(problem.sentence);
+    text.defect = problem.defect;
+    return text;
+  };
+  if (raw.error.empty()) raw.error = limitError(raw, choices);
+  if (raw.error.empty()) raw.error = oddError(raw);
+  if (!raw.error.empty()) return refuse(std::move(raw.error));
+  const auto hole = std::ranges::find(raw.polygons, true, &RawPolygon::isHole);
+  text.hasHoles = hole != raw.polygons.end();
+  if (text.hasHoles && !choices.holes) return refuse(holeError(hole->line));
+  const bool listed = all(raw, Arity::pair, 1);
+  Chosen first = Reader(raw, listed ? kPlain : kPairs, kTriples, open).run();
+  if (!first.error.empty()) return refuse(std::move(first.error));
   text.readings.push_back(std::move(first.reading));
   const auto offer = [&](Arity arity, const Choice& choice) {
     RawGeometry other = raw;
     for (RawPolygon& polygon : other.polygons) polygon.arity = arity;
-    if (Chosen chosen = choose(other, choice, choice); chosen.error.empty())
+    if (Chosen chosen = Reader(other, choice, choice, open).run(); chosen.error.empty())
       text.readings.push_back(std::move(chosen.reading));
   };
   if (all(raw, Arity::flat, 3)) offer(Arity::triple, kTriples);

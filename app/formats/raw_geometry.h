@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/geometry.h"
+#include "app/formats/raw_poses.h"
 #include "app/scene/problem.h"
 
 #include <cstddef>
@@ -10,15 +11,19 @@
 /// What the reader of one format found, before it is decided what the numbers mean.
 namespace sepax {
 
+inline constexpr std::size_t kFewestVertices = 3;  ///< of a polygon
+
 /// How many numbers a vertex has.
 enum class Arity { flat = 0, pair = 2, triple = 3 };
 
 struct RawPolygon {
   std::string name;
-  std::size_t line = 0;         ///< where it starts, from 1; 0 = unknown
-  Arity arity = Arity::pair;    ///< flat: a list of numbers without inner brackets
-  std::vector<double> numbers;  ///< vertex after vertex
-  bool isRing = false;          ///< the format wants its first vertex again at the end
+  std::size_t line = 0;             ///< where it starts, from 1; 0 = unknown
+  Arity arity = Arity::pair;        ///< flat: a list of numbers without inner brackets
+  std::vector<double> numbers;      ///< vertex after vertex
+  bool isRing = false;              ///< the format wants its first vertex again at the end
+  bool isHole = false;              ///< of the last one before it that is none
+  std::vector<RawPose> poses = {};  ///< that it is written in, the inmost first
 };
 
 /// No polygons and no error = nothing like that here.
@@ -27,10 +32,22 @@ struct RawGeometry {
   std::vector<RawPolygon> polygons;
   std::vector<std::string> notes;
   Problem error;
+  bool holesAmiss = false;  ///< there are holes, and with the error nobody knows whose
 };
 
 /// Adds a sentence, once, as one of the first twenty.
 void addNote(RawGeometry& raw, const std::string& sentence);
+
+/// Takes out the polygons that are to go, each with its holes; how many.
+template <class Goes>
+std::size_t takeOut(std::vector<RawPolygon>& polygons, Goes goes) {
+  bool gone = false;
+  return std::erase_if(polygons, [&](RawPolygon& polygon) {
+    if (!polygon.isHole) gone = goes(polygon);
+    return gone;
+  });
+}
+
 /// "line 3: "
 [[nodiscard]] std::string atLine(std::size_t line);
 /// The problem of nan, inf and the like.
@@ -39,14 +56,11 @@ void addNote(RawGeometry& raw, const std::string& sentence);
 /// The same without the line for a text that starts with a number that is not finite; empty for any
 /// other text.
 [[nodiscard]] Problem numberProblem(std::string_view text);
-[[nodiscard]] std::string holeError(std::size_t line);
-/// Whether a sentence is that one, of any line.
-[[nodiscard]] bool isHoleError(std::string_view sentence);
 [[nodiscard]] std::string tooManyVerticesError();
 
 /// A text of this format that has no readings.
 [[nodiscard]] GeometryText refused(std::string format, Problem problem);
 /// The raw numbers of the text, checked and read in every way that makes sense, likeliest first.
-[[nodiscard]] GeometryText understood(RawGeometry raw);
+[[nodiscard]] GeometryText understood(RawGeometry raw, const ReadChoices& choices);
 
 }  // namespace sepax

@@ -15,18 +15,19 @@ namespace sepax {
 
 namespace {
 
-std::optional<GeometryText> readBy(KnownBy sign, std::string_view text) {
+std::optional<GeometryText> readBy(KnownBy sign, std::string_view text,
+                                   const ReadChoices& choices) {
   for (const GeometryFormat& format : geometryFormats()) {
     if (format.read == nullptr || format.knownBy != sign) continue;
-    if (auto read = format.read(text)) return read;
+    if (auto read = format.read(text, choices)) return read;
   }
   return std::nullopt;
 }
 
-GeometryText readWhole(std::string_view text) {
+GeometryText readWhole(std::string_view text, const ReadChoices& choices) {
   for (const KnownBy sign : {KnownBy::marks, KnownBy::columns, KnownBy::numbers})
-    if (auto read = readBy(sign, text)) return std::move(*read);
-  return understood({"text", {}, {}, {}});
+    if (auto read = readBy(sign, text, choices)) return std::move(*read);
+  return understood({"text", {}, {}, {}}, choices);
 }
 
 /// Numbers and signs alone, not cut off: there is no prose around what is wrong with it.
@@ -37,10 +38,10 @@ bool isBareData(std::string_view text) {
 }
 
 /// A text that is of one format, else what stands in it among other things.
-GeometryText readPlain(std::string_view text) {
-  GeometryText whole = readWhole(text);
+GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
+  GeometryText whole = readWhole(text, choices);
   // nothing in it may be read on its own
-  const bool closed = isHoleError(whole.error) || isTileLayerSentence(whole.error);
+  const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
   const bool read = whole.error.empty() && !partly;
@@ -52,19 +53,19 @@ GeometryText readPlain(std::string_view text) {
   const bool less = partly && fragments.polygons.size() < whole.readings.front().polygons.size();
   if (less && fragments.error.empty()) return whole;
   fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
-  GeometryText found = understood(std::move(fragments));
+  GeometryText found = understood(std::move(fragments), choices);
   return found.error.empty() || whole.format == "text" ? found : whole;
 }
 
 }  // namespace
 
-GeometryText readGeometry(std::string_view bytes) {
+GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   const DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
-  if (auto file = readBy(KnownBy::header, text.utf8)) return std::move(*file);
+  if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
   const auto stripped = withoutLinePrefixes(text.utf8);
-  if (!stripped) return readPlain(text.utf8);
-  GeometryText read = readPlain(stripped->text);
+  if (!stripped) return readPlain(text.utf8, choices);
+  GeometryText read = readPlain(stripped->text, choices);
   for (GeometryReading& reading : read.readings)
     reading.notes.insert(reading.notes.begin(), stripped->note);
   return read;

@@ -1,3 +1,4 @@
+#include "app/formats/left_out.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_path.h"
@@ -73,6 +74,7 @@ class DxfReader {
     }
     finishEntity();
     chainLines();
+    leftOut_.addTo(raw_.notes);
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the DXF has no polygon; it needs a LWPOLYLINE, POLYLINE or lines that close";
     return std::move(raw_);
@@ -91,10 +93,11 @@ class DxfReader {
       flags_ = 0;
       layer_.clear();
     }
-    constexpr std::array<std::string_view, 7> kOthers = {"CIRCLE", "ARC",   "ELLIPSE", "SPLINE",
-                                                         "INSERT", "HATCH", "POINT"};
-    if (std::ranges::find(kOthers, pair.value) != kOthers.end())
-      note(fmt::format("a {} was left out; it is no polygon", pair.value));
+    constexpr auto kOthers = std::to_array<std::string_view>(
+        {"CIRCLE", "ARC",       "ELLIPSE", "SPLINE",      "INSERT", "HATCH",   "POINT", "TEXT",
+         "MTEXT",  "DIMENSION", "LEADER",  "MULTILEADER", "MLINE",  "RAY",     "XLINE", "SOLID",
+         "TRACE",  "3DFACE",    "REGION",  "MESH",        "IMAGE",  "WIPEOUT", "HELIX"});
+    if (std::ranges::find(kOthers, pair.value) != kOthers.end()) leftOut_.add(pair.value);
   }
 
   void take(const DxfPair& pair) {
@@ -203,6 +206,7 @@ class DxfReader {
   }
 
   RawGeometry raw_;
+  LeftOut leftOut_;
   std::string_view entity_;
   std::string layer_;
   std::size_t line_ = 0;

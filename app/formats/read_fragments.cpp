@@ -8,13 +8,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sepax {
 
 namespace {
 
-constexpr std::size_t kFewestVertices = 3;
 constexpr std::size_t kMostReadings = 16;  ///< of each byte, on average
 
 std::size_t verticesOf(const RawPolygon& polygon) {
@@ -122,7 +122,8 @@ class FragmentReader {
     if (close && (isOtherCall(called) || isOtherName(nameBefore(mixed_, place)))) return *close + 1;
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run));
     if (!close) return place;
-    const std::string_view group = text().substr(place, *close + 1 - place);
+    const std::size_t start = called == "earcut" ? place - called.size() : place;
+    const std::string_view group = text().substr(start, *close + 1 - start);
     if (group.find_first_of("0123456789") == group.npos) return *close + 1;
     if (group.size() > budget_) return place;
     budget_ -= group.size();
@@ -138,7 +139,7 @@ class FragmentReader {
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
   void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) const {
     if (isOutlineBefore(mixed_, place)) return;
-    std::erase_if(raw.polygons, [](const RawPolygon& polygon) {
+    takeOut(raw.polygons, [](const RawPolygon& polygon) {
       return polygon.arity == Arity::flat && polygon.name.empty();
     });
   }
@@ -162,9 +163,8 @@ class FragmentReader {
   void take(RawGeometry raw, std::size_t place, std::string_view name) {
     const std::size_t line = mixed_.lineOf(place);
     if (!raw.error.empty()) {
-      const bool hole = isHoleError(raw.error.sentence);
       raw.error.sentence = moved(std::move(raw.error.sentence), line);
-      if (hole || raw.error.defect == DefectKind::nonFinite)
+      if (raw.error.defect == DefectKind::nonFinite)
         raw_.error = std::move(raw.error);
       else
         leaveOut(std::move(raw.error.sentence));
@@ -173,14 +173,16 @@ class FragmentReader {
     for (RawPolygon& polygon : raw.polygons) {
       polygon.line += line - 1;
       if (polygon.name.empty()) polygon.name = std::string(name);
-      if (verticesOf(polygon) < kFewestVertices) {
+    }
+    takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+      const bool few = verticesOf(polygon) < kFewestVertices;
+      if (few)
         leaveOut(
             fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
                         polygon.line, verticesOf(polygon)));
-        continue;
-      }
-      raw_.polygons.push_back(std::move(polygon));
-    }
+      return few;
+    });
+    std::ranges::move(raw.polygons, std::back_inserter(raw_.polygons));
     for (std::string& sentence : raw.notes) note(moved(std::move(sentence), line));
   }
 

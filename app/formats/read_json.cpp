@@ -1,3 +1,4 @@
+#include "app/formats/left_out.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
@@ -30,6 +31,7 @@ class GeoJsonReader {
     read(root, "", "");
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the GeoJSON has no polygon; it needs at least one Polygon or MultiPolygon";
+    leftOut_.addTo(raw_.notes);
     return std::move(raw_);
   }
 
@@ -46,8 +48,10 @@ class GeoJsonReader {
       if (const auto found = value.find(list); found != value.end() && found->is_array())
         for (std::size_t i = 0; i < found->size(); ++i)
           read((*found)[i], now, joinIndex(joinKey(path, list), i));
-    if (const auto geometry = value.find("geometry"); geometry != value.end())
+    if (const auto geometry = value.find("geometry"); geometry != value.end()) {
+      if (geometry->is_null()) leftOut_.add("Feature without a geometry");
       read(*geometry, now, joinKey(path, "geometry"));
+    }
     const auto coordinates = value.find("coordinates");
     if (coordinates == value.end()) return;
     const auto type = value.find("type");
@@ -58,26 +62,34 @@ class GeoJsonReader {
 
   void shapes(const std::string& kind, const Json& list, const std::string& name,
               const std::string& path) {
-    if (kind == "LineString" || kind == "MultiPoint") return ring(list, name, path);
+    if (kind == "LineString" || kind == "MultiPoint") return line(kind, list, name, path);
     if (kind == "Polygon") return rings(list, name, path);
-    if (kind == "MultiPolygon" || kind == "MultiLineString") {
-      if (!list.is_array()) return fail(path, "expected a list [ ... ]");
-      for (std::size_t i = 0; i < list.size(); ++i)
-        kind == "MultiPolygon" ? rings(list[i], name, joinIndex(path, i))
-                               : ring(list[i], name, joinIndex(path, i));
-    }
+    if (kind != "MultiPolygon" && kind != "MultiLineString")
+      return leftOut_.add(kind.empty() ? "geometry without a type" : kind);
+    if (!list.is_array()) return fail(path, "expected a list [ ... ]");
+    for (std::size_t i = 0; i < list.size(); ++i)
+      kind == "MultiPolygon" ? rings(list[i], name, joinIndex(path, i))
+                             : line("LineString", list[i], name, joinIndex(path, i));
+  }
+
+  /// Points in a row, which are a polygon where there are enough.
+  void line(const std::string& kind, const Json& list, const std::string& name,
+            const std::string& path) {
+    if (list.is_array() && list.size() < kFewestVertices) return leftOut_.add(kind);
+    ring(list, name, path);
   }
 
   void rings(const Json& list, const std::string& name, const std::string& path) {
     if (!list.is_array()) return fail(path, "expected a list [ ... ]");
-    if (list.size() > 1) return fail(path, holeError(0));
-    if (!list.empty()) ring(list[0], name, joinIndex(path, 0), true);
+    if (list.empty()) leftOut_.add("Polygon without rings");
+    for (std::size_t i = 0; i < list.size(); ++i)
+      ring(list[i], name, joinIndex(path, i), true, i > 0);
   }
 
-  void ring(const Json& list, const std::string& name, const std::string& path,
-            bool isRing = false) {
+  void ring(const Json& list, const std::string& name, const std::string& path, bool isRing = false,
+            bool isHole = false) {
     if (!list.is_array()) return fail(path, "expected a list [ ... ]");
-    RawPolygon polygon{name, 0, Arity::pair, {}, isRing};
+    RawPolygon polygon{name, 0, Arity::pair, {}, isRing, isHole};
     for (std::size_t i = 0; i < list.size(); ++i) {
       const Json& point = list[i];
       if (!point.is_array() || point.size() < 2 || !point[0].is_number() || !point[1].is_number())
@@ -93,6 +105,7 @@ class GeoJsonReader {
   }
 
   RawGeometry raw_;
+  LeftOut leftOut_;
   bool dropsZ_ = false;
 };
 

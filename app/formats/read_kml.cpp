@@ -1,4 +1,5 @@
 #include "app/figure/xml.h"
+#include "app/formats/left_out.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_path.h"
@@ -28,6 +29,7 @@ class KmlReader {
       take(place);
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the KML has no polygon; it needs a <Polygon> with <coordinates>";
+    leftOut_.addTo(raw_.notes);
     return std::move(raw_);
   }
 
@@ -41,7 +43,9 @@ class KmlReader {
     if (tag == "Placemark") name_.clear();
     if (tag == "name") name_ = xmlUnescaped(trimmed(inside(place)));
     if (tag == "Polygon" || tag == "Point" || tag == "LineString") shape_ = tag;
-    if (tag == "innerBoundaryIs") raw_.error = holeError(line_);
+    if (tag == "Polygon") hasOutline_ = false;
+    if (tag == "Polygon" || tag == "outerBoundaryIs") isHole_ = false;
+    if (tag == "innerBoundaryIs") isHole_ = true;
     if (tag == "coordinates") coordinates(inside(place));
   }
 
@@ -53,11 +57,15 @@ class KmlReader {
   }
 
   void coordinates(std::string_view list) {
-    if (shape_ == "Point" || shape_ == "LineString") {
-      raw_.notes.push_back(fmt::format("a <{}> was left out; it is no polygon", shape_));
+    if (shape_ == "Point" || shape_ == "LineString")
+      return leftOut_.add(fmt::format("<{}>", shape_));
+    if (isHole_ && !hasOutline_) {
+      raw_.error = atLine(line_) +
+                   "an inner boundary stands before the outer one; write the outer one first";
       return;
     }
-    RawPolygon polygon{name_, line_, Arity::pair, {}, true};
+    hasOutline_ = true;
+    RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole_};
     while (!(list = trimmed(list)).empty()) {
       const std::size_t end = std::min(list.find_first_of(" \t\r\n"), list.size());
       point(polygon, list.substr(0, end));
@@ -81,8 +89,11 @@ class KmlReader {
 
   std::string_view text_;
   RawGeometry raw_;
+  LeftOut leftOut_;
   std::string name_;
   std::string_view shape_;
+  bool isHole_ = false;      ///< of what comes next
+  bool hasOutline_ = false;  ///< the polygon
   std::size_t line_ = 1;
   std::size_t counted_ = 0;  ///< bytes whose line breaks are in line_
 };

@@ -1,4 +1,6 @@
+#include "app/formats/left_out.h"
 #include "app/formats/literal_axes.h"
+#include "app/formats/literal_holes.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_names.h"
 #include "app/formats/literal_poses.h"
@@ -31,6 +33,7 @@ class Collector {
     raw_.format = tree_.isJson ? "json" : "text";
     statements(0, "");
     finish();
+    raw_.holesAmiss = (hasHoles_ || !holes_.empty()) && !raw_.error.empty();
     return std::move(raw_);
   }
 
@@ -42,7 +45,6 @@ class Collector {
 
   /// The polygons below a group, in the order of the text.
   void emit(std::uint32_t at, const std::string& inherited) {
-    if (isHoles(tree_, at)) return fail(holeError(node(at).line));
     if (isOtherCall(node(at).text)) return;
     const ShapeOfGroup& shape = shapes_[at];
     const std::string name = literalName(tree_, at, inherited, depth_);
@@ -55,44 +57,65 @@ class Collector {
     if (shape.shape == LiteralShape::numbers) return emitNumbers(at, name);
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
     ++depth_;
-    const std::string_view called = node(at).text;
-    const bool translated = (called == "Polygon" && node(at).base == "SAT") || called == "P";
     const std::size_t first = raw_.polygons.size();
-    const LiteralPose pose = poseIn(tree_, shapes_, at);
-    Vec2 offset;
+    const LiteralPoses poses = posesIn(tree_, shapes_, at);
+    const std::uint32_t holesOfThis = holesOfCall(tree_, at);
+    std::vector<std::uint32_t> holes;
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       if (node(child).kind != LiteralKind::group) continue;
-      if (shapes_[child].shape == LiteralShape::point) {
-        const std::array<double, 3> point = pointOf(tree_, shapes_[child]);
-        if (translated) offset = {point[0], point[1]};
-        if (!translated && !pose.isPart(child)) ++loneLeftOut_;
-        continue;
-      }
-      if (shapes_[child].shape == LiteralShape::broken)
+      if (isHoleList(tree_, child) || child == holesOfThis)
+        holes.push_back(child);
+      else if (shapes_[child].shape == LiteralShape::point)
+        loneLeftOut_ += !poses.isPart(child);
+      else if (shapes_[child].shape == LiteralShape::broken)
         hint(child);
       else
         emit(child, name);
     }
+    takeHoles(first, std::move(holes));
     --depth_;
-    if (offset != Vec2{})
-      move(first, offset, "the position of the SAT.js polygon was added to its vertices");
-    if (raw_.polygons.size() > first) takePose(pose, first);
-    if (!layer) return takeAxes(at, first);
-    emitTiled(tiled, at, name);
-    if (tiled.offset != Vec2{}) move(first, tiled.offset, kTiledLayerNote);
-  }
-
-  void takePose(const LiteralPose& pose, std::size_t first) {
+    const bool isEmpty = raw_.polygons.size() == first;
+    if (isEmpty && isCircle(tree_, at)) leftOut_.add("circle");
     for (std::size_t i = first; i < raw_.polygons.size(); ++i)
-      for (const std::string& sentence : posePolygon(pose, raw_.polygons[i])) note(sentence);
+      raw_.polygons[i].poses.insert(raw_.polygons[i].poses.end(), poses.poses.begin(),
+                                    poses.poses.end());
+    if (!layer && !isEmpty && !poses.leftOut.empty()) note(poses.leftOut);
+    if (layer) emitTiled(tiled, at, name);
+    if (layer && tiled.offset != Vec2{}) move(first, tiled.offset, kTiledLayerNote);
   }
 
-  /// {"x": 64, "y": 128, "vertices": [..]}: nobody knows what they say.
-  void takeAxes(std::uint32_t at, std::size_t first) {
-    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end)
-      if (node(child).kind == LiteralKind::number && node(child).axis != 0 &&
-          raw_.polygons.size() > first)
-        return note("the numbers x and y beside the vertices were left out");
+  /// The holes of the only polygon since `first`; those of none wait for the end of the text.
+  void takeHoles(std::size_t first, std::vector<std::uint32_t> holes) {
+    hasHoles_ = hasHoles_ || !holes.empty();
+    if (holes.empty() || !raw_.error.empty()) return;
+    if (raw_.polygons.size() == first) {
+      holes_.insert(holes_.end(), holes.begin(), holes.end());
+      return;
+    }
+    const auto outlines = std::count_if(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(first),
+                                        raw_.polygons.end(),
+                                        [](const RawPolygon& polygon) { return !polygon.isHole; });
+    if (outlines > 1)
+      return fail(atLine(node(holes.front()).line) +
+                  "holes beside several polygons; write each polygon with its own holes");
+    for (const std::uint32_t list : holes) takeHoles(first, list);
+  }
+
+  void takeHoles(std::size_t outline, std::uint32_t list) {
+    if (areHoleStarts(tree_, list)) {
+      CutPolygon cut = cutAtHoles(raw_.polygons[outline], tree_, list);
+      fail(std::move(cut.error));
+      const auto place = raw_.polygons.begin() + static_cast<std::ptrdiff_t>(outline);
+      raw_.polygons.insert(raw_.polygons.erase(place), cut.rings.begin(), cut.rings.end());
+      return;
+    }
+    const std::size_t first = raw_.polygons.size();
+    emit(list, "");
+    for (std::size_t i = first; i < raw_.polygons.size(); ++i) {
+      raw_.polygons[i].isHole = true;
+      raw_.polygons[i].name = raw_.polygons[outline].name;
+      raw_.polygons[i].poses = raw_.polygons[outline].poses;
+    }
   }
 
   /// An object of a map of Tiled, or what has none.
@@ -106,15 +129,6 @@ class Collector {
   void note(std::string sentence) {
     if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
       raw_.notes.push_back(std::move(sentence));
-  }
-
-  void move(std::size_t first, Vec2 offset, const char* sentence) {
-    for (std::size_t i = first; i < raw_.polygons.size(); ++i)
-      for (std::size_t k = 0; k + 1 < raw_.polygons[i].numbers.size(); k += 2) {
-        raw_.polygons[i].numbers[k] += offset.x;
-        raw_.polygons[i].numbers[k + 1] += offset.y;
-      }
-    note(sentence);
   }
 
   void emitPoints(std::uint32_t at, const std::string& name) {
@@ -187,7 +201,9 @@ class Collector {
 
   /// A bracket that is a statement or a part of one.
   void takeGroup(LiteralRuns& runs, std::uint32_t at, const std::string& name) {
-    if (isHoles(tree_, at)) return fail(holeError(node(at).line));
+    const std::uint32_t ofCall = holesOfCall(tree_, at);
+    if (ofCall != 0 && node(at + 1).kind != LiteralKind::group) return holes_.push_back(ofCall);
+    if (isHoleList(tree_, at)) return holes_.push_back(at);
     switch (shapes_[at].shape) {
       case LiteralShape::point:
         if (isOtherCall(node(at).text)) break;
@@ -213,6 +229,9 @@ class Collector {
         runs.pass(at);
         break;
       default:
+        for (std::uint32_t part = at; part < node(at).end; ++part)
+          if (node(part).kind == LiteralKind::group && isCircle(tree_, part))
+            leftOut_.add("circle");
         runs.pass(at);
     }
   }
@@ -284,8 +303,13 @@ class Collector {
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) joinLone();
     leaveOutShortLists();
+    if (!holes_.empty() && raw_.polygons.empty())
+      fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");
+    takeHoles(0, std::exchange(holes_, {}));
+    if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.error = hint_;
     if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
+    if (!raw_.polygons.empty()) leftOut_.addTo(raw_.notes);
     if (tree_.hasBits && !raw_.polygons.empty())
       note("hexadecimal numbers were read as the bits of floats");
     if (!tree_.unit.empty() && !raw_.polygons.empty())
@@ -319,28 +343,18 @@ class Collector {
       return polygon.arity == Arity::flat && polygon.numbers.size() < kFewest;
     };
     if (std::ranges::all_of(raw_.polygons, isShort)) return;
-    const std::size_t count = std::erase_if(raw_.polygons, isShort);
+    const std::size_t count = takeOut(raw_.polygons, isShort);
     if (count > 0)
       raw_.notes.push_back(count == 1
                                ? "a short list of numbers was left out"
                                : fmt::format("{} short lists of numbers were left out", count));
   }
 
-  /// Its name is that of a corner: a, p1, NW, topLeft, cornerC.
-  static bool isCorner(const RawPolygon& point) {
-    constexpr std::size_t kShort = 3;
-    constexpr auto kSides = std::to_array<std::string_view>(
-        {"top", "bottom", "left", "right", "upper", "lower", "north", "south", "east", "west"});
-    const std::string name = lowered(point.name);
-    return name.size() <= kShort || tellsOfOutline(name) ||
-           std::ranges::any_of(kSides,
-                               [&](std::string_view side) { return name.find(side) != name.npos; });
-  }
-
   /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other.
   void joinLone() {
     if (lone_.empty()) return;
-    if (lone_.size() > 1 && !std::ranges::all_of(lone_, isCorner)) {  // position, velocity, size
+    if (lone_.size() > 1 &&
+        !std::ranges::all_of(lone_, isCornerName, &RawPolygon::name)) {  // position, velocity, size
       lone_.clear();
       return;
     }
@@ -362,7 +376,10 @@ class Collector {
   std::string_view source_;
   std::vector<ShapeOfGroup> shapes_;
   RawGeometry raw_;
-  std::vector<RawPolygon> lone_;  ///< single points that are statements
+  std::vector<RawPolygon> lone_;      ///< single points that are statements
+  std::vector<std::uint32_t> holes_;  ///< lists of holes whose polygon has not been found
+  bool hasHoles_ = false;
+  LeftOut leftOut_;
   std::size_t loneLeftOut_ = 0;
   int depth_ = 0;  ///< brackets around what is read now
   LiteralPushes pushes_;

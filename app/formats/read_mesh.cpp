@@ -1,3 +1,4 @@
+#include "app/formats/left_out.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_path.h"
@@ -14,6 +15,7 @@ namespace sepax {
 namespace {
 
 constexpr std::size_t kFewest = 3;  ///< vertices of a face
+constexpr std::string_view kShortFace = "face with fewer than three corners";
 
 std::vector<std::string_view> wordsOf(std::string_view line) {
   std::vector<std::string_view> words;
@@ -74,10 +76,12 @@ class Mesh {
     if (raw_.polygons.empty()) fail(fmt::format("the {} mesh has no faces", format_));
     raw_.notes.push_back(fmt::format("each face of the {} mesh became a polygon", format_));
     if (vertices.front()[2] != 0) raw_.notes.emplace_back("z was dropped");
+    leftOut.addTo(raw_.notes);
     return std::move(raw_);
   }
 
   std::vector<Vertex> vertices;
+  LeftOut leftOut;
 
  private:
   std::string_view format_;
@@ -112,7 +116,12 @@ std::optional<RawGeometry> readObj(std::string_view text) {
   eachLine(text, [&](const std::vector<std::string_view>& words, std::size_t line) {
     if (words.size() > 1 && (words[0] == "o" || words[0] == "g")) name = std::string(words[1]);
     if (words.size() >= kFewest && words[0] == "v") mesh.addVertex(words, line);
-    if (words.size() <= kFewest || words[0] != "f") return;
+    const bool element =
+        words.size() > 1 && (words[0] == "f" || words[0] == "l" || words[0] == "p");
+    if (!element) return;
+    if (words[0] == "l") return mesh.leftOut.add("line");
+    if (words[0] == "p") return mesh.leftOut.add("point");
+    if (words.size() <= kFewest) return mesh.leftOut.add(kShortFace);
     std::vector<std::size_t> corners;
     for (std::size_t i = 1; i < words.size(); ++i) {
       const auto corner = cornerOf(words[i], mesh.vertices.size());
@@ -149,7 +158,10 @@ std::optional<RawGeometry> readOff(std::string_view text) {
               fmt::format("{}there is no vertex {}", atLine(line), inQuotes(words[i])));
         corners.push_back(static_cast<std::size_t>(index.value));
       }
-      if (corners.size() >= kFewest) mesh.addFace(corners, "", line);
+      if (corners.size() >= kFewest)
+        mesh.addFace(corners, "", line);
+      else
+        mesh.leftOut.add(kShortFace);
     }
   });
   if (mesh.vertices.empty()) return std::nullopt;

@@ -31,7 +31,7 @@ GeometryText textOfScene(SceneResult result) {
   return found;
 }
 
-std::optional<GeometryText> readSceneText(std::string_view text) {
+std::optional<GeometryText> readSceneText(std::string_view text, const ReadChoices&) {
   if (!isSceneJson(text)) return std::nullopt;
   return textOfScene(readScene(text));
 }

@@ -19,6 +19,25 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
   return std::ranges::find(names, name) != names.end();
 }
 
+/// fill-rule="evenodd", fillRule="evenodd" of a component, style="fill-rule:evenodd".
+std::optional<FillRule> fillRuleOf(const SvgTag& tag) {
+  std::string_view value;
+  if (const SvgAttribute* style = attributeOf(tag, "style")) {
+    constexpr std::string_view kName = "fill-rule";
+    if (const auto place = style->value.find(kName); place != style->value.npos) {
+      value = trimmed(style->value.substr(place + kName.size()));
+      if (value.starts_with(':')) value.remove_prefix(1);
+      value = trimmed(value.substr(0, value.find(';')));
+    }
+  }
+  for (const std::string_view name : {"fill-rule", "fillRule"})
+    if (const SvgAttribute* rule = attributeOf(tag, name); rule && value.empty())
+      value = trimmed(rule->value);
+  if (value == "evenodd") return FillRule::evenOdd;
+  if (value == "nonzero") return FillRule::nonZero;
+  return std::nullopt;
+}
+
 class SvgReader {
  public:
   RawGeometry read(std::string_view text) {
@@ -33,6 +52,7 @@ class SvgReader {
   struct Open {
     std::string_view name;
     SvgTransform transform;
+    FillRule rule = FillRule::nonZero;
     bool hidden = false;  ///< its shapes are not drawn
   };
 
@@ -52,11 +72,12 @@ class SvgReader {
         shapes_.note(fmt::format("the transform {} in line {} was left out; it is unknown",
                                  inQuotes(attribute->value), attribute->line));
     }
-    if (!now.hidden) shape(tag, now.transform);
+    now.rule = fillRuleOf(tag).value_or(now.rule);
+    if (!now.hidden) shape(tag, now.transform, now.rule);
     if (!tag.isEmpty) open_.push_back(now);
   }
 
-  void shape(const SvgTag& tag, const SvgTransform& transform) {
+  void shape(const SvgTag& tag, const SvgTransform& transform, FillRule rule) {
     const SvgAttribute* id = attributeOf(tag, "id");
     const std::string name = id ? xmlUnescaped(id->value) : std::string{};
     if (isOneOf(tag.name, {"polygon", "polyline"})) {
@@ -64,11 +85,11 @@ class SvgReader {
         shapes_.addPoints(points->value, points->line, name, transform);
     } else if (tag.name == "path") {
       if (const SvgAttribute* d = attributeOf(tag, "d"))
-        shapes_.addPath(d->value, d->line, name, transform);
+        shapes_.addPath(d->value, d->line, name, transform, rule);
     } else if (tag.name == "rect") {
       shapes_.addRectangle(tag, name, transform);
     } else if (isOneOf(tag.name, {"circle", "ellipse", "line", "text", "image", "use"})) {
-      shapes_.note(fmt::format("a <{}> was left out; it is no polygon", tag.name));
+      shapes_.leaveOut(fmt::format("<{}>", tag.name));
     }
   }
 

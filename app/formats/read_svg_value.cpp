@@ -62,7 +62,34 @@ RawGeometry pointsIn(std::string_view text, std::string_view part) {
 /// The part of the text as the value of a d attribute.
 RawGeometry pathIn(std::string_view text, std::string_view part) {
   SvgShapes shapes;
-  shapes.addPath(part, lineOf(text, part), {}, {});
+  shapes.addPath(part, lineOf(text, part), {}, {}, FillRule::nonZero);
+  return std::move(shapes).finished();
+}
+
+/// Where the second path starts: a line that starts with M behind one that ends with Z.
+std::size_t nextPath(std::string_view paths) {
+  char last = 0;
+  bool newLine = false;
+  for (std::size_t i = 0; i < paths.size(); ++i) {
+    const char c = paths[i];
+    const bool blank = c == ' ' || c == '\t' || c == '\r' || c == '\n';
+    if (!blank && newLine && last == 'Z' && c == 'M') return i;
+    newLine = blank && (newLine || c == '\n');
+    if (!blank) last = c;
+  }
+  return paths.size();
+}
+
+/// Paths without attributes around them, a line for each.
+RawGeometry pathsIn(std::string_view text, std::string_view paths) {
+  SvgShapes shapes;
+  std::size_t line = lineOf(text, paths);
+  while (!paths.empty() && !shapes.failed()) {
+    const std::string_view path = paths.substr(0, nextPath(paths));
+    shapes.addPath(path, line, {}, {}, FillRule::nonZero);
+    line += lineBreaks(path);
+    paths.remove_prefix(path.size());
+  }
   return std::move(shapes).finished();
 }
 
@@ -72,7 +99,7 @@ std::optional<RawGeometry> readSvgValue(std::string_view text) {
   if (const auto points = attributeValue(text, "points")) return pointsIn(text, *points);
   if (const auto d = attributeValue(text, "d")) return pathIn(text, *d);
   const std::string_view value = trimmed(text);
-  if (isPathValue(value)) return pathIn(text, value);
+  if (isPathValue(value)) return pathsIn(text, value);
   if (!isPointsValue(value)) return std::nullopt;
   RawGeometry raw = pointsIn(text, value);
   raw.format = "text";

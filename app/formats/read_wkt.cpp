@@ -1,3 +1,4 @@
+#include "app/formats/left_out.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/tokens.h"
@@ -10,18 +11,28 @@ namespace sepax {
 
 namespace {
 
-/// How many brackets are around a list of points, and whether more than one is a hole.
+/// How many brackets are around a list of points, 0 where there is no polygon in them, and whether
+/// the lists after the first are its holes.
 struct WktKind {
   std::string_view word;
   int depth;
   bool isPolygon;
 };
 
-constexpr std::array<WktKind, 5> kKinds = {{{"polygon", 2, true},
-                                            {"multipolygon", 3, true},
-                                            {"linestring", 1, false},
-                                            {"multilinestring", 2, false},
-                                            {"multipoint", 1, false}}};
+constexpr auto kKinds = std::to_array<WktKind>({{"polygon", 2, true},
+                                                {"multipolygon", 3, true},
+                                                {"triangle", 2, true},
+                                                {"tin", 3, true},
+                                                {"polyhedralsurface", 3, true},
+                                                {"linestring", 1, false},
+                                                {"multilinestring", 2, false},
+                                                {"multipoint", 1, false},
+                                                {"point", 0, false},
+                                                {"circularstring", 0, false},
+                                                {"compoundcurve", 0, false},
+                                                {"curvepolygon", 0, false},
+                                                {"multicurve", 0, false},
+                                                {"multisurface", 0, false}});
 
 const WktKind* kindOf(std::string_view word) {
   const auto found = std::ranges::find(kKinds, lowered(word), &WktKind::word);
@@ -43,6 +54,7 @@ class WktReader {
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error =
           "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING";
+    leftOut_.addTo(raw_.notes);
     return std::move(raw_);
   }
 
@@ -85,7 +97,7 @@ class WktReader {
     if (token_.kind == TokenKind::word && isDimension(token_.text)) advance();
     const bool empty = token_.kind == TokenKind::word && lowered(token_.text) == "empty";
     if (empty) {
-      raw_.notes.push_back("an empty " + onOneLine(word) + " was left out");
+      leftOut_.add("empty " + onOneLine(word));
       return advance();
     }
     if (word == "geometrycollection") return expect("(");
@@ -98,27 +110,36 @@ class WktReader {
       return fail(
           inQuotes(word) +
           " has no polygons; give POLYGON, MULTIPOLYGON, LINESTRING or a collection of them");
-    lists(*kind, kind->depth);
+    if (kind->depth == 0)
+      leaveOut(*kind);
+    else
+      lists(*kind, kind->depth);
     name_ = {};
   }
 
-  void lists(const WktKind& kind, int depth) {
-    if (depth == 1) return ring(kind);
+  /// Passes over what is in the brackets.
+  void leaveOut(const WktKind& kind) {
+    leftOut_.add(kind.word);
     expect("(");
-    std::size_t count = 0;
-    while (raw_.error.empty()) {
-      if (++count > 1 && kind.isPolygon && depth == 2) {
-        raw_.error = holeError(token_.line);
-        return;
-      }
-      lists(kind, depth - 1);
+    for (int depth = 1; depth > 0 && raw_.error.empty();) {
+      if (token_.kind == TokenKind::end) return expect(")");
+      depth += is("(") ? 1 : is(")") ? -1 : 0;
+      advance();
+    }
+  }
+
+  void lists(const WktKind& kind, int depth, bool isHole = false) {
+    if (depth == 1) return ring(kind, isHole);
+    expect("(");
+    for (std::size_t count = 0; raw_.error.empty(); ++count) {
+      lists(kind, depth - 1, count > 0 && kind.isPolygon && depth == 2);
       if (!accept(",")) break;
     }
     expect(")");
   }
 
-  void ring(const WktKind& kind) {
-    RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}, kind.isPolygon};
+  void ring(const WktKind& kind, bool isHole) {
+    RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}, kind.isPolygon, isHole};
     std::size_t stride = 0;
     expect("(");
     do {
@@ -138,7 +159,11 @@ class WktReader {
     expect(")");
     if (stride > 2 && std::ranges::find(raw_.notes, "z and m were dropped") == raw_.notes.end())
       raw_.notes.emplace_back("z and m were dropped");
-    if (raw_.error.empty()) raw_.polygons.push_back(std::move(polygon));
+    if (!raw_.error.empty()) return;
+    if (!kind.isPolygon && polygon.numbers.size() < 2 * kFewestVertices)
+      leftOut_.add(kind.word == "multilinestring" ? "linestring" : kind.word);
+    else
+      raw_.polygons.push_back(std::move(polygon));
   }
 
   [[nodiscard]] std::string found() const {
@@ -149,6 +174,7 @@ class WktReader {
   Token token_;
   std::string_view name_;
   RawGeometry raw_;
+  LeftOut leftOut_;
   std::array<double, 3> point_{};
 };
 
@@ -166,7 +192,7 @@ bool isWkt(std::string_view text) {
   for (const std::string_view suffix : {"zm", "z", "m"})
     if (word.ends_with(suffix) && kindOf(word.substr(0, word.size() - suffix.size())))
       word.resize(word.size() - suffix.size());
-  if (!kindOf(word) && word != "point") return false;
+  if (!kindOf(word)) return false;
   token = tokens.next();
   if (token.kind == TokenKind::word)
     return isDimension(token.text) || lowered(token.text) == "empty";

@@ -9,8 +9,8 @@
 /// is of another kind.
 namespace sepax {
 
-/// A scene file, whole or broken.
-[[nodiscard]] std::optional<GeometryText> readSceneText(std::string_view text);
+/// A scene file, whole or broken; it leaves nothing to choose.
+[[nodiscard]] std::optional<GeometryText> readSceneText(std::string_view text, const ReadChoices&);
 [[nodiscard]] std::optional<RawGeometry> readWkt(std::string_view text);
 /// Markup: a document, or elements of one.
 [[nodiscard]] std::optional<RawGeometry> readSvg(std::string_view text);

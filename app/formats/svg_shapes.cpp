@@ -16,6 +16,11 @@ namespace {
 
 constexpr const char* kCurveNote = "curves became lines within 0.1 % of the path's size";
 
+std::vector<Vec2> transformed(const SvgTransform& transform, std::vector<Vec2> points) {
+  for (Vec2& point : points) point = transformed(transform, point);
+  return points;
+}
+
 }  // namespace
 
 std::size_t lineBreaks(std::string_view text) {
@@ -25,6 +30,7 @@ std::size_t lineBreaks(std::string_view text) {
 RawGeometry SvgShapes::finished() && {
   if (raw_.polygons.empty())
     fail("the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>");
+  leftOut_.addTo(raw_.notes);
   return std::move(raw_);
 }
 
@@ -33,13 +39,15 @@ void SvgShapes::fail(Problem problem) {
 }
 
 void SvgShapes::add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
-                    const SvgTransform& transform) {
-  RawPolygon polygon{name, line, Arity::pair, {}};
-  for (const Vec2 point : points) {
-    const Vec2 placed = transformed(transform, point);
-    polygon.numbers.insert(polygon.numbers.end(), {placed.x, placed.y});
-  }
+                    bool isHole) {
+  RawPolygon polygon{name, line, Arity::pair, {}, false, isHole};
+  for (const Vec2 point : points) polygon.numbers.insert(polygon.numbers.end(), {point.x, point.y});
   raw_.polygons.push_back(std::move(polygon));
+}
+
+void SvgShapes::add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
+                    const SvgTransform& transform) {
+  add(name, line, transformed(transform, points));
 }
 
 void SvgShapes::addPoints(std::string_view value, std::size_t line, const std::string& name,
@@ -60,23 +68,51 @@ void SvgShapes::addPoints(std::string_view value, std::size_t line, const std::s
   std::vector<Vec2> points;
   for (std::size_t i = 0; i + 1 < numbers.values.size(); i += 2)
     points.push_back({numbers.values[i], numbers.values[i + 1]});
-  if (raw_.error.empty()) add(name, line, points, transform);
+  if (raw_.error.empty()) add(name, line, transformed(transform, std::move(points)));
 }
 
 void SvgShapes::addPath(std::string_view value, std::size_t line, const std::string& name,
-                        const SvgTransform& transform) {
-  const SvgPath path = flattenedSvgPath(value);
+                        const SvgTransform& transform, FillRule rule) {
+  SvgPath path = flattenedSvgPath(value);
   if (!path.error.empty()) {
     raw_.error = prefixed(atLine(line + lineBreaks(value.substr(0, path.place))), path.error);
     return;
   }
   if (path.hasCurves) note(kCurveNote);
-  std::size_t drawn = 0;
-  for (const auto& part : path.parts) drawn += part.size() > 1;
-  if (drawn > 1)
-    note(fmt::format("the path in line {} has {} parts; each became a polygon", line, drawn));
-  for (const auto& part : path.parts)
-    if (part.size() > 1 || (drawn == 0 && path.parts.size() == 1)) add(name, line, part, transform);
+  std::vector<std::vector<Vec2>> rings;
+  for (std::vector<Vec2>& part : path.parts)
+    if (part.size() > 1 || path.parts.size() == 1)
+      rings.push_back(transformed(transform, std::move(part)));
+  if (rings.size() == 1) return add(name, line, rings.front());
+  const std::size_t lines =
+      std::erase_if(rings, [](const auto& ring) { return ring.size() < kFewestVertices; });
+  for (std::size_t i = 0; i < lines; ++i) leaveOut("line of a <path>");
+  addRings(name, line, rings, rule);
+}
+
+void SvgShapes::addRings(const std::string& name, std::size_t line,
+                         const std::vector<std::vector<Vec2>>& rings, FillRule rule) {
+  const auto holes = holesOf(rings, rule);
+  if (!holes) return fail(atLine(line) + "the path has too many parts over each other; split it");
+  std::vector<std::vector<std::size_t>> holesIn(rings.size());
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < rings.size(); ++i) {
+    if (!(*holes)[i]) continue;
+    holesIn[*(*holes)[i]].push_back(i);
+    ++count;
+  }
+  for (std::size_t i = 0; i < rings.size(); ++i) {
+    if ((*holes)[i]) continue;
+    add(name, line, rings[i]);
+    for (const std::size_t hole : holesIn[i]) add(name, line, rings[hole], true);
+  }
+  const std::string parts = counted(rings.size(), "part");
+  if (count > 0)
+    note(fmt::format("the path in line {} has {}; {} by its fill rule, {}", line, parts,
+                     counted(count, "is a hole", "are holes"),
+                     rule == FillRule::evenOdd ? "evenodd" : "nonzero"));
+  else if (rings.size() > 1)
+    note(fmt::format("the path in line {} has {}; each became a polygon", line, parts));
 }
 
 void SvgShapes::addRectangle(const SvgTag& tag, const std::string& name,
@@ -97,8 +133,8 @@ void SvgShapes::addRectangle(const SvgTag& tag, const std::string& name,
   if (attributeOf(tag, "rx") || attributeOf(tag, "ry"))
     note("the round corners of a <rect> became sharp");
   const auto [x, y, width, height] = values;
-  add(name, tag.line, {{x, y}, {x + width, y}, {x + width, y + height}, {x, y + height}},
-      transform);
+  add(name, tag.line,
+      transformed(transform, {{x, y}, {x + width, y}, {x + width, y + height}, {x, y + height}}));
 }
 
 }  // namespace sepax

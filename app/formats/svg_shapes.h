@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/formats/left_out.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/svg_markup.h"
 #include "app/formats/svg_transform.h"
+#include "core/rings/fill_rule.h"
 
 #include <string>
 #include <string_view>
@@ -18,13 +20,15 @@ class SvgShapes {
   /// The value of a points attribute that starts in this line.
   void addPoints(std::string_view value, std::size_t line, const std::string& name,
                  const SvgTransform& transform);
-  /// The value of a d attribute that starts in this line.
+  /// The value of a d attribute that starts in this line. The rule says which parts are holes of
+  /// others; the rest are polygons.
   void addPath(std::string_view value, std::size_t line, const std::string& name,
-               const SvgTransform& transform);
+               const SvgTransform& transform, FillRule rule);
   void addRectangle(const SvgTag& tag, const std::string& name, const SvgTransform& transform);
   /// These points from this line on.
   void add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
            const SvgTransform& transform);
+  void leaveOut(std::string_view kind) { leftOut_.add(kind); }
   void note(const std::string& sentence) { addNote(raw_, sentence); }
   void fail(Problem problem);
   [[nodiscard]] bool failed() const { return !raw_.error.empty(); }
@@ -33,7 +37,14 @@ class SvgShapes {
   [[nodiscard]] RawGeometry finished() &&;
 
  private:
+  void add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
+           bool isHole = false);
+  /// The parts of one path; the holes follow the polygon that they are of.
+  void addRings(const std::string& name, std::size_t line,
+                const std::vector<std::vector<Vec2>>& rings, FillRule rule);
+
   RawGeometry raw_;
+  LeftOut leftOut_;
 };
 
 /// Line breaks in a part of a text.

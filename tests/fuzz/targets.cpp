@@ -18,8 +18,9 @@ namespace sepax::fuzz {
 
 namespace {
 
-void feedGeometry(std::string_view text) {
-  const GeometryText read = readGeometry(text);
+/// Keeps the promises of a reader; whether the text has holes.
+bool readsWell(std::string_view text, const ReadChoices& choices) {
+  const GeometryText read = readGeometry(text, choices);
   require(isSentence(read.error), "an error is one line");
   require(read.readings.empty() != read.error.empty(), "readings or an error");
   for (const GeometryReading& reading : read.readings) {
@@ -27,6 +28,13 @@ void feedGeometry(std::string_view text) {
     if (!read.scene)
       require(sceneProblem(withPolygons({}, reading.polygons)).empty(), "polygons fit a scene");
   }
+  return read.hasHoles;
+}
+
+void feedGeometry(std::string_view text) {
+  if (!readsWell(text, {})) return;
+  for (const ChoiceRow<Holes>& row : kHoleChoices)
+    require(readsWell(text, {row.value, {}}), "a choice takes no hole away");
 }
 
 void feedScene(std::string_view text) {

@@ -17,7 +17,7 @@ std::string knownByMarks(std::string_view text) {
   std::string ids;
   for (const GeometryFormat& format : geometryFormats()) {
     if (format.read == nullptr || format.knownBy != KnownBy::marks) continue;
-    if (format.read(text)) ids += (ids.empty() ? "" : " ") + std::string(format.id);
+    if (format.read(text, {})) ids += (ids.empty() ? "" : " ") + std::string(format.id);
   }
   return ids;
 }

@@ -147,7 +147,8 @@ TEST_CASE("objects with a position, an angle and a scale are posed, and it is sa
   CHECK(std::abs(vertices[2].x - 8) < 1e-12);
   CHECK(joined(posed.notes) ==
         "the vertices were scaled by the scale beside them; the vertices were turned by their "
-        "angle, taken as degrees; the position of each body was added to its vertices");
+        "angle, read as degrees: 90 is more than a full turn in radians; the position of each body "
+        "was added to its vertices");
   const GeometryReading there = readingOf(
       R"({"position":{"x":101,"y":51},"vertices":[{"x":100,"y":50},{"x":102,"y":50},{"x":101,"y":53}]})");
   CHECK(there.polygons.front().vertices.front() == Vec2{100, 50});

@@ -264,7 +264,7 @@ var polygon2 = new P(new V(30,0), [new V(0,0), new V(30,0), new V(0,30)]);)~",
      "the position of the SAT.js polygon was added to its vertices"},
     {R"~({"bodies":[{"name":"crate","position":{"x":10,"y":2},"angle":0.5,"vertices":[{"x":-1,"y":-1},{"x":1,"y":-1},{"x":1,"y":1},{"x":-1,"y":1}]}]})~",
      "crate: 9.60184297671383,0.6429918995054242 11.357008100494575,1.6018429767138302 10.39815702328617,3.3570081004945758 8.642991899505425,2.3981570232861698",
-     "the vertices were turned by their angle, taken as radians; the position of each body was added to its vertices"},
+     "the vertices were turned by their angle, read as radians: none is more than a full turn in radians; the position of each body was added to its vertices"},
     {R"~({"id":1,"poly":[[0,0],[1,0],[1,1]]}
 {"id":2,"poly":[[5,5],[6,5],[6,6]]})~",
      "poly: 0,0 1,0 1,1 | poly: 5,5 6,5 6,6",

@@ -8,7 +8,7 @@ const std::vector<ReportedSnippet>& moreReportedSnippets() {
     {R"~(TopologyException: side location conflict at 10.5 20.25. This can occur if the input geometry is invalid.
 GEOMETRYCOLLECTION (POINT (1 1), POLYGON ((0 0, 4 0, 4 4, 0 0))))~",
      ": 0,0 4,0 4,4",
-     "a single point beside the polygons was left out; the numbers were read as pairs x, y; the closing copy of the first vertex was dropped"},
+     "other text around the polygons was left out; a point was left out; it is no polygon; the closing copy of the first vertex was dropped"},
     {R"~(positions = [0,0,0, 1,0,0, 1,1,0, 0,1,0]
 indices = [0,1,2, 0,2,3])~",
      "positions: 0,0 1,0 1,1 0,1",

@@ -114,7 +114,7 @@ Actual hull:   [(0, 0), (4, 0), (2, 2), (4, 4)])~",
      ""},
     {R"~({"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]}},{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[0,0],[4,0],[4,4],[0,0]]]}}]})~",
      ": 0,0 4,0 4,4",
-     "the closing copy of the first vertex was dropped"},
+     "a Point was left out; it is no polygon; the closing copy of the first vertex was dropped"},
     {R"~(v1: 0 0
 v2: 5 0
 v3: 5 5

@@ -13,7 +13,7 @@ x2: 0xc28ebf3e //-71.37
 y2: 0x42100000 //36.00)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(earcut([0,0, 10,0, 10,10, 0,10, 2,2, 4,2, 4,4, 2,4], [4]);)~",
-     "line 1: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(const vertices = [
   // Exterior
   -0.6, 0.25,
@@ -26,7 +26,7 @@ y2: 0x42100000 //36.00)~",
 ];
 const holes = [3];
 earcut(vertices, holes))~",
-     "line 11: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+     "line 11: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(circle c1 (0, 0) r=5
 circle c2 (3, 4) r=2
 circle c3 (9, 9) r=1)~",
@@ -57,9 +57,9 @@ frame 122 took 16.2 ms, 4 bodies)~",
     {R"~([[0,0],[1,0],[1,1],...])~",
      "line 1: the text leaves out some of its numbers with ...; print all of them"},
     {R"~(POINT (1 2))~",
-     "line 1: \"point\" has no polygons; give POLYGON, MULTIPOLYGON, LINESTRING or a collection of them"},
+     "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING"},
     {R"~(POLYGON ((0 0, 10 0, 10 10, 0 10, 0 0), (2 2, 4 2, 4 4, 2 2)))~",
-     "line 1: a polygon with a hole; polygons here have no holes, so give each ring as a polygon of its own"},
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(clip-path: polygon(50% 0%, 100% 100%, 0% 100%);)~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(c(0, 4, 4, 0), c(0, 0, 3, 3))~",

@@ -1,0 +1,34 @@
+#include "app/formats/left_out.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+/// "an <ellipse>", "a <use>"
+std::string_view articleOf(std::string_view kind) {
+  const std::size_t letter = kind.starts_with('<') ? 1 : 0;
+  return std::string_view("AEIOaeio").find(kind[letter]) == std::string_view::npos ? "a" : "an";
+}
+
+}  // namespace
+
+void LeftOut::add(std::string_view kind) {
+  const auto known = std::ranges::find(counts_, kind, &std::pair<std::string, std::size_t>::first);
+  if (known == counts_.end())
+    counts_.emplace_back(kind, 1);
+  else
+    ++known->second;
+}
+
+void LeftOut::addTo(std::vector<std::string>& notes) const {
+  for (const auto& [kind, count] : counts_)
+    notes.push_back(count == 1
+                        ? fmt::format("{} {} was left out; it is no polygon", articleOf(kind), kind)
+                        : fmt::format("{} {} were left out; they are no polygons", count, kind));
+}
+
+}  // namespace sepax

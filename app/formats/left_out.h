@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+/// What is no polygon, by its kind as the format calls it: "<circle>", "Point".
+class LeftOut {
+ public:
+  void add(std::string_view kind);
+  [[nodiscard]] bool empty() const { return counts_.empty(); }
+  /// One sentence for each kind, in the order of the text.
+  void addTo(std::vector<std::string>& notes) const;
+
+ private:
+  std::vector<std::pair<std::string, std::size_t>> counts_;
+};
+
+}  // namespace sepax

@@ -1,0 +1,74 @@
+#include "app/formats/literal_holes.h"
+
+#include "app/formats/read_number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace sepax {
+
+namespace {
+
+bool hasNumbers(const LiteralTree& tree, std::uint32_t group) {
+  const auto first = tree.nodes.begin() + group;
+  return std::any_of(first, tree.nodes.begin() + tree.nodes[group].end,
+                     [](const LiteralNode& node) { return node.kind == LiteralKind::number; });
+}
+
+}  // namespace
+
+bool isHoleList(const LiteralTree& tree, std::uint32_t group) {
+  if (!tree.nodes[group].labelled) return false;
+  const std::string name = lowered(tree.nodes[group].label);
+  return (name.starts_with("hole") || name == "interiors" || name == "innerboundaries") &&
+         hasNumbers(tree, group);
+}
+
+std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group) {
+  const LiteralNode& node = tree.nodes[group];
+  if (lowered(node.text) != "earcut" || group + 1 >= node.end) return 0;
+  for (std::uint32_t at = tree.nodes[group + 1].end; at < node.end; at = tree.nodes[at].end)
+    if (tree.nodes[at].kind == LiteralKind::group && hasNumbers(tree, at)) return at;
+  return 0;
+}
+
+bool areHoleStarts(const LiteralTree& tree, std::uint32_t list) {
+  const auto first = tree.nodes.begin() + list + 1;
+  return std::all_of(first, tree.nodes.begin() + tree.nodes[list].end,
+                     [](const LiteralNode& node) { return node.kind == LiteralKind::number; });
+}
+
+CutPolygon cutAtHoles(const RawPolygon& whole, const LiteralTree& tree, std::uint32_t starts) {
+  CutPolygon cut;
+  const std::size_t stride = whole.arity == Arity::triple ? 3 : 2;
+  const std::size_t count = whole.numbers.size() / stride;
+  std::size_t from = 0;
+  const auto take = [&](std::size_t to) {
+    RawPolygon ring = whole;
+    const auto numbers = whole.numbers.begin();
+    ring.numbers.assign(numbers + static_cast<std::ptrdiff_t>(from * stride),
+                        numbers + static_cast<std::ptrdiff_t>(to * stride));
+    ring.isHole = from > 0;
+    if (ring.isHole) ring.line = tree.nodes[starts].line;
+    cut.rings.push_back(std::move(ring));
+    from = to;
+  };
+  for (std::uint32_t at = starts + 1; at < tree.nodes[starts].end; ++at) {
+    const double start = tree.nodes[at].value;
+    constexpr auto kFewest = static_cast<double>(kFewestVertices);
+    const bool fits = start - static_cast<double>(from) >= kFewest &&
+                      static_cast<double>(count) - start >= kFewest;
+    if (!fits) {
+      cut.error = fmt::format("{}no hole starts at vertex {} of {}; a ring needs at least three",
+                              atLine(tree.nodes[at].line), start, count);
+      return cut;
+    }
+    take(static_cast<std::size_t>(start));
+  }
+  take(count);
+  return cut;
+}
+
+}  // namespace sepax

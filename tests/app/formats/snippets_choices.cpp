@@ -1,0 +1,140 @@
+#include "tests/app/formats/snippets_choices.h"
+
+namespace sepax::testing {
+
+const std::vector<HoleSnippet>& holeSnippets() {
+  // clang-format off
+  static const std::vector<HoleSnippet> table = {
+    {R"~(POLYGON ((0 0, 9 0, 9 9, 0 0), (7 2, 8 2, 8 3, 7 2)))~",
+     "line 1: ",
+     ": 0,0 9,0 9,9 8,3 8,2 7,2 8,3 9,9 // the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",
+     ": 0,0 9,0 9,9 // the closing copy of the first vertex was dropped; 1 hole was left out",
+     ": 0,0 9,0 9,9 | hole 1: 7,2 8,2 8,3 // the closing copy of the first vertex was dropped in 2 polygons; 1 hole became a polygon of its own"},
+    {R"~(# lake
+MULTIPOLYGON (((0 0, 9 0, 9 9, 0 9), (1 1, 2 1, 2 2, 1 2),
+  (9 5, 8 6, 8 4)), ((20 0, 21 0, 21 1)))~" ")",
+     "line 2: ",
+     "lake: 0,0 9,0 9,5 8,4 2,2 2,1 1,1 1,2 2,2 8,4 8,6 9,5 9,9 0,9 | lake: 20,0 21,0 21,1 // 2 holes were joined to their outlines by bridges",
+     "lake: 0,0 9,0 9,9 0,9 | lake: 20,0 21,0 21,1 // 2 holes were left out",
+     "lake: 0,0 9,0 9,9 0,9 | lake hole 1: 1,1 2,1 2,2 1,2 | lake hole 2: 9,5 8,6 8,4 | lake: 20,0 21,0 21,1 // 2 holes became polygons of their own"},
+    {R"~({"type":"Feature","properties":{"name":"pond"},"geometry":{"type":"Polygon","coordinates":[[[0,0],[4,0],[4,4],[0,4]],[[4,2],[2,1],[2,3]]]}})~",
+     "",
+     "pond: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // 1 hole was joined to its outline by a bridge",
+     "pond: 0,0 4,0 4,4 0,4 // 1 hole was left out",
+     "pond: 0,0 4,0 4,4 0,4 | pond hole 1: 4,2 2,1 2,3 // 1 hole became a polygon of its own"},
+    {R"~(<Placemark><name>isle</name><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 4,0 4,4 0,4</coordinates></LinearRing></outerBoundaryIs>
+<innerBoundaryIs><LinearRing><coordinates>4,2 2,1 2,3</coordinates></LinearRing></innerBoundaryIs></Polygon></Placemark>)~",
+     "line 2: ",
+     "isle: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // 1 hole was joined to its outline by a bridge",
+     "isle: 0,0 4,0 4,4 0,4 // 1 hole was left out",
+     "isle: 0,0 4,0 4,4 0,4 | isle hole 1: 4,2 2,1 2,3 // 1 hole became a polygon of its own"},
+    {R"~(<path id="o" d="M0 0H4V4H0Z M4 2 2 1 2 3Z M9 9h1v1z"/>)~",
+     "line 1: ",
+     "o: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 | o: 9,9 10,9 10,10 // the path in line 1 has 3 parts; 1 is a hole by its fill rule, nonzero; 1 hole was joined to its outline by a bridge",
+     "o: 0,0 4,0 4,4 0,4 | o: 9,9 10,9 10,10 // the path in line 1 has 3 parts; 1 is a hole by its fill rule, nonzero; 1 hole was left out",
+     "o: 0,0 4,0 4,4 0,4 | o hole 1: 4,2 2,1 2,3 | o: 9,9 10,9 10,10 // the path in line 1 has 3 parts; 1 is a hole by its fill rule, nonzero; 1 hole became a polygon of its own"},
+    {R"~(<g style="stroke:red; fill-rule: evenodd"><path d="M0 0H4V4H0Z M4 2 2 3 2 1Z"/></g>)~",
+     "line 1: ",
+     ": 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, evenodd; 1 hole was joined to its outline by a bridge",
+     ": 0,0 4,0 4,4 0,4 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, evenodd; 1 hole was left out",
+     ": 0,0 4,0 4,4 0,4 | hole 1: 4,2 2,3 2,1 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, evenodd; 1 hole became a polygon of its own"},
+    {R"~(<g fill-rule="evenodd"><path fillRule="nonzero" d="M0 0H4V4H0Z M1 1V2H2Z"/></g>)~",
+     "line 1: ",
+     ": 0,0 4,0 4,4 2,2 1,1 1,2 2,2 4,4 0,4 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, nonzero; 1 hole was joined to its outline by a bridge",
+     ": 0,0 4,0 4,4 0,4 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, nonzero; 1 hole was left out",
+     ": 0,0 4,0 4,4 0,4 | hole 1: 1,1 1,2 2,2 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, nonzero; 1 hole became a polygon of its own"},
+    {R"~(M0 0H4V4H0Z M4 2 2 1 2 3Z)~",
+     "line 1: ",
+     ": 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, nonzero; 1 hole was joined to its outline by a bridge",
+     ": 0,0 4,0 4,4 0,4 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, nonzero; 1 hole was left out",
+     ": 0,0 4,0 4,4 0,4 | hole 1: 4,2 2,1 2,3 // the path in line 1 has 2 parts; 1 is a hole by its fill rule, nonzero; 1 hole became a polygon of its own"},
+    {R"~(earcut([0,0, 4,0, 4,4, 0,4, 4,2, 2,1, 2,3], [4]);)~",
+     "line 1: ",
+     ": 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
+     ": 0,0 4,0 4,4 0,4 // the numbers were read as pairs x, y; 1 hole was left out",
+     ": 0,0 4,0 4,4 0,4 | hole 1: 4,2 2,1 2,3 // the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
+    {R"~(const vertices = [[0,0], [4,0], [4,4], [0,4], [4,2], [2,1], [2,3]];
+const holes = [4];)~",
+     "line 2: ",
+     "vertices: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // 1 hole was joined to its outline by a bridge",
+     "vertices: 0,0 4,0 4,4 0,4 // 1 hole was left out",
+     "vertices: 0,0 4,0 4,4 0,4 | vertices hole 1: 4,2 2,1 2,3 // 1 hole became a polygon of its own"},
+    {R"~([{"name": "a", "exterior": [[0,0],[4,0],[4,4],[0,4]], "interiors": [[[4,2],[2,1],[2,3]]]}, {"name": "b", "holes": [], "points": [[9,9],[8,9],[8,8]]}])~",
+     "line 1: ",
+     "a: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 | b: 9,9 8,9 8,8 // 1 hole was joined to its outline by a bridge",
+     "a: 0,0 4,0 4,4 0,4 | b: 9,9 8,9 8,8 // 1 hole was left out",
+     "a: 0,0 4,0 4,4 0,4 | a hole 1: 4,2 2,1 2,3 | b: 9,9 8,9 8,8 // 1 hole became a polygon of its own"},
+    {R"~(It hangs on `POLYGON ((0 0, 4 0, 4 4, 0 4), (4 2, 2 1, 2 3))` since 2.1.)~",
+     "line 1: ",
+     ": 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
+     ": 0,0 4,0 4,4 0,4 // other text around the polygons was left out; 1 hole was left out",
+     ": 0,0 4,0 4,4 0,4 | hole 1: 4,2 2,1 2,3 // other text around the polygons was left out; 1 hole became a polygon of its own"},
+  };
+  // clang-format on
+  return table;
+}
+
+const std::vector<AngleSnippet>& angleSnippets() {
+  // clang-format off
+  static const std::vector<AngleSnippet> table = {
+    {R"~({"angle": 90, "vertices": [[1,0],[2,0],[2,1]]})~",
+     "read as degrees: 90 is more than a full turn in radians",
+     "vertices: 0,1 0,2 -1,2", "vertices: -0.448,0.894 -0.896,1.788 -1.79,1.34"},
+    {R"~({"rotation": 1.5, "vertices": [[1,0],[2,0],[2,1]]})~",
+     "read as radians: none is more than a full turn in radians",
+     "vertices: 1,0.026 1.999,0.052 1.973,1.052", "vertices: 0.071,0.997 0.141,1.995 -0.856,2.066"},
+    {R"~({"angle_deg": 1.5, "vertices": [[1,0],[2,0],[2,1]]})~",
+     "read as degrees: its name \"angle_deg\" says so",
+     "vertices: 1,0.026 1.999,0.052 1.973,1.052", "vertices: 0.071,0.997 0.141,1.995 -0.856,2.066"},
+    {R"~({"rotationRadians": 90, "vertices": [[1,0],[2,0],[2,1]]})~",
+     "read as radians: its name \"rotationRadians\" says so",
+     "vertices: 0,1 0,2 -1,2", "vertices: -0.448,0.894 -0.896,1.788 -1.79,1.34"},
+    {R"~({"x": 10, "y": 20, "rotation": 1.5, "polygon": [{"x":1,"y":0},{"x":2,"y":0},{"x":2,"y":1}]})~",
+     "read as degrees: Tiled writes degrees",
+     "polygon: 11,20.026 11.999,20.052 11.973,21.052", "polygon: 10.071,20.997 10.141,21.995 9.144,22.066"},
+    // one angle that can only be degrees tells the unit of all
+    {R"~([{"angle": 1.5, "vertices": [[1,0],[2,0],[2,1]]}, {"angle": 90, "vertices": [[1,0],[2,0],[2,1]]}])~",
+     "read as degrees: 90 is more than a full turn in radians",
+     ": 1,0.026 1.999,0.052 1.973,1.052 | : 0,1 0,2 -1,2",
+     ": 0.071,0.997 0.141,1.995 -0.856,2.066 | : -0.448,0.894 -0.896,1.788 -1.79,1.34"},
+  };
+  // clang-format on
+  return table;
+}
+
+const std::vector<LeftOutSnippet>& leftOutSnippets() {
+  // clang-format off
+  static const std::vector<LeftOutSnippet> table = {
+    {R"~(GEOMETRYCOLLECTION (POINT (1 2), POLYGON ((0 0, 2 0, 1 2)), POINT Z (3 4 5), LINESTRING (0 0, 5 5), POLYGON EMPTY, CIRCULARSTRING (0 0, 1 1, 2 0)))~",
+     ": 0,0 2,0 1,2",
+     "2 point were left out; they are no polygons; a linestring was left out; it is no polygon; an empty polygon was left out; it is no polygon; a circularstring was left out; it is no polygon"},
+    {R"~(TIN (((0 0, 2 0, 1 2, 0 0)), ((2 0, 4 0, 3 2, 2 0))))~",
+     ": 0,0 2,0 1,2 | : 2,0 4,0 3,2",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~({"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[1,2]},{"type":"Polygon","coordinates":[[[0,0],[2,0],[1,2]]]},{"type":"Point","coordinates":[3,4]},{"type":"LineString","coordinates":[[0,0],[5,5]]}]})~",
+     ": 0,0 2,0 1,2",
+     "2 Point were left out; they are no polygons; a LineString was left out; it is no polygon"},
+    {R"~({"type":"FeatureCollection","features":[{"type":"Feature","geometry":null},{"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[0,0],[2,0],[1,2]]]}},{"type":"Feature","geometry":{"type":"Polygon","coordinates":[]}}]})~",
+     ": 0,0 2,0 1,2",
+     "a Feature without a geometry was left out; it is no polygon; a Polygon without rings was left out; it is no polygon"},
+    {R"~(<kml><Point><coordinates>1,2</coordinates></Point><LineString><coordinates>1,2 3,4</coordinates></LineString><Polygon><coordinates>0,0 2,0 1,2</coordinates></Polygon><Point><coordinates>3,4</coordinates></Point></kml>)~",
+     ": 0,0 2,0 1,2",
+     "2 <Point> were left out; they are no polygons; a <LineString> was left out; it is no polygon"},
+    {R"~(<svg><circle r="3"/><ellipse rx="3" ry="2"/><polygon points="0,0 2,0 1,2"/><circle r="4"/><path d="M0 0L5 5M7 7h1v1z"/></svg>)~",
+     ": 0,0 2,0 1,2 | : 7,7 8,7 8,8",
+     "2 <circle> were left out; they are no polygons; an <ellipse> was left out; it is no polygon; a line of a <path> was left out; it is no polygon"},
+    {"0\nSECTION\n2\nENTITIES\n0\nARC\n10\n1\n0\nTEXT\n1\nwall\n0\nLWPOLYLINE\n70\n1\n10\n0\n20\n0\n10\n2\n20\n0\n10\n1\n20\n2\n0\nARC\n10\n1\n0\nENDSEC\n0\nEOF\n",
+     ": 0,0 2,0 1,2",
+     "2 ARC were left out; they are no polygons; a TEXT was left out; it is no polygon"},
+    {"v 0 0 0\nv 2 0 0\nv 1 2 0\nl 1 2\np 1\np 2\nf 1 2\nf 1 2 3\n",
+     ": 0,0 2,0 1,2",
+     "each face of the OBJ mesh became a polygon; a line was left out; it is no polygon; 2 point were left out; they are no polygons; a face with fewer than three corners was left out; it is no polygon"},
+    {R"~([{"name": "ball", "radius": 2, "center": [1, 2]}, {"name": "box", "vertices": [[0,0],[2,0],[1,2]]}])~",
+     "box: 0,0 2,0 1,2",
+     "a circle was left out; it is no polygon; a single point beside the polygons was left out"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
