@@ -38,6 +38,8 @@ struct CheckOptions {
 
 /// A scene, a text with polygons, or a picture that carries its scene.
 PolygonInput readInput(const std::string& name, const ReadingOptions& reading) {
+  const TypedChoices choices = typedChoices(reading);
+  if (!choices.problem.empty()) return {{}, {}, false, choices.problem};
   if (isBuiltin(name)) {
     SceneResult result = loadScene(name);
     if (!result.scene) return {{}, {}, false, std::move(result.error)};
@@ -46,7 +48,7 @@ PolygonInput readInput(const std::string& name, const ReadingOptions& reading) {
   const FileResult file =
       name == kStandard ? readStandardInput(kMaxFileBytes) : readFile(name, kMaxFileBytes);
   if (!file.bytes) return {{}, {}, false, file.error};
-  return polygonInput(name, contentOf(*file.bytes).read, reading);
+  return polygonInput(name, contentOf(*file.bytes, choices.choices).read, reading);
 }
 
 PolygonInput inputNamed(const std::string& name, const ReadingOptions& reading) {

@@ -109,7 +109,7 @@ int tileSizeOf(const ConvertOptions& options) {
   return typed.value_or(kImportTileSize);
 }
 
-PolygonInput inputOf(const ConvertOptions& options) {
+PolygonInput inputOf(const ConvertOptions& options, const ReadChoices& choices) {
   const std::string& in = options.in;
   const std::string place = placeOf(in);
   const std::string none = place + ": --tile-size: only a PNG is cut into tiles; leave it out";
@@ -122,7 +122,7 @@ PolygonInput inputOf(const ConvertOptions& options) {
   const FileResult file =
       in == kStandard ? readStandardInput(kMaxFileBytes) : readFile(in, kMaxFileBytes);
   if (!file.bytes) return {{}, {}, false, file.error};
-  Content content = contentOf(*file.bytes);
+  Content content = contentOf(*file.bytes, choices);
   if (becomesTiles(content, *file.bytes, options)) {
     SceneResult tiles = tilesOf(*file.bytes, tileSizeOf(options));
     if (!tiles.scene) return {{}, {}, false, place + ": " + tiles.error};
@@ -140,13 +140,15 @@ int runConvert(const ConvertOptions& options) {
   if (options.in.empty())
     return fail("convert: no input given; name a file, builtin:ID or - for standard input");
   if (const std::string problem = tileSizeProblem(options); !problem.empty()) return fail(problem);
+  const TypedChoices choices = typedChoices(options.reading);
+  if (!choices.problem.empty()) return fail(choices.problem);
   const FormatChoice choice = formatOf("convert", options.target);
   if (!choice.error.empty()) return fail(choice.error);
   if (!goesToStandardOutput(options.target))
     if (const std::string risk = inputsAtRisk({&options.in, 1}, {&options.target.out, 1});
         !risk.empty())
       return fail(risk);
-  const PolygonInput input = inputOf(options);
+  const PolygonInput input = inputOf(options, choices.choices);
   if (!input.error.empty()) return fail(input.error);
   const PolygonText output =
       polygonText(options.parts ? inParts(input, choice.format) : input, choice.format);

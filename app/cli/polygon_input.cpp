@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -20,6 +21,26 @@ namespace sepax {
 namespace {
 
 PolygonInput refusal(std::string error) { return {{}, {}, false, std::move(error)}; }
+
+/// "bridge, outline or bodies"
+template <class Value, std::size_t Size>
+std::string idsOf(const std::array<ChoiceRow<Value>, Size>& rows) {
+  std::string ids(rows.front().id);
+  for (std::size_t i = 1; i < Size; ++i)
+    ids.append(i + 1 < Size ? ", " : " or ").append(rows[i].id);
+  return ids;
+}
+
+/// The value of the word, absent where there is none; a word that is none of them is a problem.
+template <class Value, std::size_t Size>
+std::optional<Value> typed(std::string_view option, const std::string& word,
+                           const std::array<ChoiceRow<Value>, Size>& rows, std::string& problem) {
+  const auto row = std::ranges::find(rows, word, &ChoiceRow<Value>::id);
+  if (row != rows.end()) return row->value;
+  if (!word.empty() && problem.empty())
+    problem = fmt::format("{}: {} is unknown; choose {}", option, inQuotes(word), idsOf(rows));
+  return std::nullopt;
+}
 
 /// What a scene says of itself already.
 std::string problemOfScene(const ReadingOptions& options) {
@@ -110,6 +131,19 @@ void declareReading(CLI::App& app, ReadingOptions& options) {
   app.add_option("--names", options.names,
                  "Only the polygons of these names, as check lists them: A,B")
       ->allow_extra_args(false);
+  app.add_option("--holes", options.holes,
+                 "What becomes of the holes of polygons: " + idsOf(kHoleChoices) +
+                     "; without it they are refused");
+  app.add_option("--angles", options.angles,
+                 "The unit of angles beside vertices: " + idsOf(kAngleChoices) +
+                     "; without it their names and sizes tell");
+}
+
+TypedChoices typedChoices(const ReadingOptions& options) {
+  TypedChoices found;
+  found.choices.holes = typed("--holes", options.holes, kHoleChoices, found.problem);
+  found.choices.angles = typed("--angles", options.angles, kAngleChoices, found.problem);
+  return found;
 }
 
 PolygonInput polygonInput(const std::string& name, GeometryText text,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/geometry.h"
+#include "app/formats/read_choices.h"
 
 #include <optional>
 #include <string>
@@ -19,8 +20,17 @@ struct ReadingOptions {
   bool pairs = false;              ///< the numbers are pairs x, y
   bool triples = false;            ///< the numbers are triples x, y, z, and z is dropped
   std::vector<std::string> names;  ///< lists of the polygons that are meant; none = all
+  std::string holes;               ///< what becomes of them; empty = they are refused
+  std::string angles;              ///< their unit; empty = what their names and sizes tell
 };
 void declareReading(CLI::App& app, ReadingOptions& options);
+
+/// What the reader is told, or the sentence about a word that is none of the choices.
+struct TypedChoices {
+  ReadChoices choices;
+  std::string problem;
+};
+[[nodiscard]] TypedChoices typedChoices(const ReadingOptions& options);
 
 /// What was read: a scene, the polygons of a text, or why there is neither.
 struct PolygonInput {

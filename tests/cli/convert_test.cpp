@@ -241,6 +241,43 @@ TEST_CASE("a picture of ours becomes tiles where a size of tiles is asked for") 
                "standard input: --tile-size: only a PNG is cut into tiles; leave it out\n");
 }
 
+TEST_CASE("--holes says what becomes of holes, and without it they are refused") {
+  const std::string text = "POLYGON ((0 0, 4 0, 4 4, 0 4), (4 2, 2 1, 2 3))";
+  checkRefused(runProgram({"convert", "-", "--to", "wkt"}, text),
+               "standard input: line 1: a polygon with a hole; bodies have none: choose bridge, "
+               "outline or bodies with sepax convert --holes\n");
+  CHECK(converted({"--to", "json", "--holes", "bridge"}, text,
+                  "sepax: standard input: 1 hole was joined to its outline by a bridge\n") ==
+        "[[0, 0], [4, 0], [4, 2], [2, 1], [2, 3], [4, 2], [4, 4], [0, 4]]\n");
+  CHECK(converted({"--to", "json", "--holes", "outline"}, text,
+                  "sepax: standard input: 1 hole was left out\n") ==
+        "[[0, 0], [4, 0], [4, 4], [0, 4]]\n");
+  const std::string named =
+      R"({"id":"pond","geometry":{"type":"Polygon","coordinates":[[[0,0],[4,0],[4,4]],)"
+      R"([[2,1],[3,1],[3,2]]]}})";
+  CHECK(converted({"--to", "python", "--holes", "bodies"}, named,
+                  "sepax: standard input: 1 hole became a polygon of its own\n")
+            .find("pond hole 1") != std::string::npos);
+  CHECK(converted({"--to", "json", "--holes", "bridge"}, "[[0,0],[4,0],[4,3]]") ==
+        "[[0, 0], [4, 0], [4, 3]]\n");
+  checkRefused(runProgram({"convert", "-", "--to", "wkt", "--holes", "fill"}, text),
+               "--holes: \"fill\" is unknown; choose bridge, outline or bodies\n");
+}
+
+TEST_CASE("--angles says the unit of angles beside vertices") {
+  const std::string text = R"({"angle": 90, "vertices": [[1,0],[2,0],[2,1]]})";
+  const std::string note =
+      "sepax: standard input: the vertices were turned by their angle, read as ";
+  const std::string guessed =
+      converted({"--to", "json"}, text, note + "degrees: 90 is more than a full turn in radians\n");
+  CHECK(converted({"--to", "json", "--angles", "degrees"}, text,
+                  note + "degrees: so it was chosen\n") == guessed);
+  CHECK(converted({"--to", "json", "--angles", "radians"}, text,
+                  note + "radians: so it was chosen\n") != guessed);
+  checkRefused(runProgram({"convert", "-", "--to", "wkt", "--angles", "gon"}, text),
+               "--angles: \"gon\" is unknown; choose degrees or radians\n");
+}
+
 TEST_SUITE_END();
 
 }  // namespace
