@@ -13,6 +13,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <utility>
 
 namespace sepax {
@@ -26,6 +28,9 @@ constexpr std::size_t kListed = 200;         ///< polygons that are listed by na
 constexpr std::size_t kMostExamined = 5000;  ///< vertices of a polygon that is judged at once
 constexpr const char* kTitle = "import";
 
+/// A choice is missing, or with the one that was made there is nothing to be added.
+bool asks(const ImportDialog& dialog) { return !dialog.text.scene && dialog.text.readings.empty(); }
+
 /// The bodies that would be added, as far as they are listed.
 std::vector<Body> listedBodies(const ImportDialog& dialog) {
   std::vector<Body> bodies;
@@ -34,6 +39,7 @@ std::vector<Body> listedBodies(const ImportDialog& dialog) {
     bodies.resize(std::min(bodies.size(), kListed));
     return bodies;
   }
+  if (asks(dialog)) return bodies;
   const std::vector<NamedPolygon>& all = dialog.text.readings[dialog.reading].polygons;
   std::vector<NamedPolygon> first(
       all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kListed)));
@@ -62,10 +68,24 @@ void judge(ImportDialog& dialog) {
   for (const Body& body : listedBodies(dialog)) dialog.verdicts.push_back(verdictOf(body));
 }
 
+/// What the preview draws: while it is asked what becomes of the holes, all rings.
+std::vector<NamedPolygon> previewed(const ImportDialog& dialog) {
+  if (!asks(dialog)) return polygonsOf(dialog);
+  GeometryText rings = contentOf(dialog.bytes, {Holes::bodies, dialog.choices.angles}).read;
+  if (rings.readings.empty()) return {};
+  return std::move(rings.readings.front().polygons);
+}
+
 void choose(ImportDialog& dialog, std::size_t reading) {
   dialog.reading = reading;
-  dialog.preview = previewOf(polygonsOf(dialog), kMostPoints);
+  dialog.preview = previewOf(previewed(dialog), kMostPoints);
   judge(dialog);
+}
+
+void readAgain(ImportDialog& dialog, const ReadChoices& choices) {
+  dialog.choices = choices;
+  dialog.text = contentOf(dialog.bytes, choices).read;
+  choose(dialog, dialog.reading < dialog.text.readings.size() ? dialog.reading : 0);
 }
 
 std::string understood(const ImportDialog& dialog) {
@@ -75,7 +95,8 @@ std::string understood(const ImportDialog& dialog) {
 
 void summary(const Ui& ui, const ImportDialog& dialog,
              const std::vector<std::vector<Vec2>>& outlines) {
-  write(ui.fonts.bold, ui.color(Role::text), counted(outlines.size(), "polygon"));
+  write(ui.fonts.bold, ui.color(Role::text),
+        asks(dialog) ? "Polygons with holes" : counted(outlines.size(), "polygon"));
   write(ui.fonts.small, ui.color(Role::muted), "read as " + understood(dialog));
 }
 
@@ -91,6 +112,35 @@ std::optional<std::size_t> readingChoice(const Ui& ui, const ImportDialog& dialo
     if (button(ui, "import/reading" + std::to_string(i), readings[i].title, 0, on)) {
       clicked = i;
     }
+  }
+  return clicked;
+}
+
+/// The values of a choice as buttons; the clicked one.
+template <class Value, std::size_t Size>
+std::optional<Value> choiceButtons(const Ui& ui, const char* words, const std::string& id,
+                                   const std::array<ChoiceRow<Value>, Size>& rows,
+                                   std::optional<Value> now) {
+  std::optional<Value> clicked;
+  ImGui::Dummy({1, ui.px(2)});
+  write(ui.fonts.small, ui.color(Role::muted), words);
+  for (const ChoiceRow<Value>& row : rows)
+    if (button(ui, id + std::string(row.id), row.title, 0, now == row.value)) clicked = row.value;
+  return clicked;
+}
+
+/// What the reader asks; the choices with the clicked one.
+std::optional<ReadChoices> readChoices(const Ui& ui, const ImportDialog& dialog) {
+  std::optional<ReadChoices> clicked;
+  if (dialog.text.hasHoles) {
+    const auto holes =
+        choiceButtons(ui, "The holes will be", "import/holes-", kHoleChoices, dialog.choices.holes);
+    if (holes) clicked = ReadChoices{holes, dialog.choices.angles};
+  }
+  if (dialog.text.angles) {
+    const auto angles =
+        choiceButtons(ui, "The angles are in", "import/angles-", kAngleChoices, dialog.text.angles);
+    if (angles) clicked = ReadChoices{dialog.choices.holes, angles};
   }
   return clicked;
 }
@@ -120,8 +170,14 @@ void polygonList(const Ui& ui, const ImportDialog& dialog, std::size_t count) {
   }
 }
 
+std::string whyItAsks(const ImportDialog& dialog) {
+  const bool missing = dialog.text.hasHoles && !dialog.choices.holes;
+  return missing ? "bodies have no holes: choose what becomes of these" : dialog.text.error;
+}
+
 void notes(const Ui& ui, const ImportDialog& dialog) {
   if (dialog.text.scene) return;
+  if (asks(dialog)) return paragraph(ui, Role::muted, "· " + whyItAsks(dialog));
   for (const std::string& note : dialog.text.readings[dialog.reading].notes) {
     ImGui::Dummy({1, ui.px(2)});
     paragraph(ui, Role::muted, "· " + note);
@@ -130,20 +186,23 @@ void notes(const Ui& ui, const ImportDialog& dialog) {
 
 enum class Answer { none, add, replace, cancel };
 
-Answer buttons(const Ui& ui, Dialogs& dialogs, bool hasPolygons) {
+Answer buttons(const Ui& ui, Dialogs& dialogs, const ImportDialog& dialog) {
+  const bool ready = !asks(dialog);
+  const bool hasPolygons = ready && !dialog.preview.outlines.empty();
   Answer answer = Answer::none;
   ImGui::Dummy({1, ui.px(4)});
   if (button(ui, "import/add", "Add to the scene", 150, hasPolygons, hasPolygons)) {
     answer = Answer::add;
   }
   ImGui::SameLine();
-  if (button(ui, "import/replace", "Replace the scene", 150, !hasPolygons)) {
+  if (button(ui, "import/replace", "Replace the scene", 150, ready && !hasPolygons, ready)) {
     answer = Answer::replace;
   }
   ImGui::SameLine();
   if (button(ui, "import/cancel", "Cancel", 100) || dialogs.escape) answer = Answer::cancel;
   const bool enter = std::exchange(dialogs.enter, false);  // another dialog may open at once
-  if (answer == Answer::none && enter) answer = hasPolygons ? Answer::add : Answer::replace;
+  if (answer == Answer::none && enter && ready)
+    answer = hasPolygons ? Answer::add : Answer::replace;
   return answer;
 }
 
@@ -154,11 +213,13 @@ void textColumn(const Ui& ui, ImportDialog& dialog) {
   ImGui::BeginChild("text", {width + ui.px(12), ui.px(kImportPreviewHeight)});
   summary(ui, dialog, dialog.preview.outlines);
   const std::optional<std::size_t> clicked = readingChoice(ui, dialog);
+  const std::optional<ReadChoices> choices = readChoices(ui, dialog);
   ImGui::Dummy({1, ui.px(2)});
-  polygonList(ui, dialog, dialog.preview.outlines.size());
+  polygonList(ui, dialog, asks(dialog) ? 0 : dialog.preview.outlines.size());
   notes(ui, dialog);
   ImGui::EndChild();
   if (clicked) choose(dialog, *clicked);
+  if (choices) readAgain(dialog, *choices);
 }
 
 void carryOut(Shell& shell, Answer answer) {
@@ -169,8 +230,13 @@ void carryOut(Shell& shell, Answer answer) {
 
 }  // namespace
 
-void offer(Dialogs& dialogs, GeometryText text, const std::string& source) {
-  ImportDialog dialog{source, std::move(text), 0, false, {}};
+bool canBeOffered(const GeometryText& text) {
+  return text.scene || text.error.empty() || text.hasHoles;
+}
+
+void offer(Dialogs& dialogs, GeometryText text, std::string bytes, const std::string& source) {
+  const bool open = text.hasHoles || text.angles;
+  ImportDialog dialog{source, std::move(text), open ? std::move(bytes) : "", {}, 0, false, {}};
   choose(dialog, 0);
   dialogs.importing = std::move(dialog);
 }
@@ -188,10 +254,10 @@ void paste(Dialogs& dialogs, Notices& notices) {
     return;
   }
   GeometryText read = contentOf(text).read;
-  if (!read.scene && !read.error.empty()) {
+  if (!canBeOffered(read)) {
     say(notices, read.error, true);
   } else {
-    offer(dialogs, std::move(read), "the clipboard");
+    offer(dialogs, std::move(read), std::string(text), "the clipboard");
   }
 }
 
@@ -206,7 +272,7 @@ void drawImportDialog(Shell& shell) {
   if (!dialog.text.scene) {
     if (toggle(ui, "import/flip", "y points down in this text", dialog.flip)) judge(dialog);
   }
-  const Answer answer = buttons(ui, shell.dialogs, !dialog.preview.outlines.empty());
+  const Answer answer = buttons(ui, shell.dialogs, dialog);
   if (answer != Answer::none) ImGui::CloseCurrentPopup();
   ImGui::EndPopup();
   if (answer != Answer::none) carryOut(shell, answer);

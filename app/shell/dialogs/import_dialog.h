@@ -25,16 +25,21 @@ struct ImportVerdict {
 struct ImportDialog {
   std::string source;  ///< "the clipboard", or the name of a file
   GeometryText text;
-  std::size_t reading = 0;  ///< chosen one
-  bool flip = false;        ///< y points down in the text
+  std::string bytes;         ///< of the text, to be read again with other choices
+  ReadChoices choices = {};  ///< of the user
+  std::size_t reading = 0;   ///< chosen one
+  bool flip = false;         ///< y points down in the text
   ImportPreview preview;
   std::vector<ImportVerdict> verdicts = {};  ///< of the polygons that are listed
 };
 
+/// Whether a text can be offered: it has a scene or readings, or only a choice is missing.
+[[nodiscard]] bool canBeOffered(const GeometryText& text);
+
 /// Reads the text of the clipboard and offers what is in it.
 void paste(Dialogs& dialogs, Notices& notices);
-/// Opens the dialog with a text that has a scene or readings.
-void offer(Dialogs& dialogs, GeometryText text, const std::string& source);
+/// Opens the dialog with the text of these bytes, which can be offered.
+void offer(Dialogs& dialogs, GeometryText text, std::string bytes, const std::string& source);
 void drawImportDialog(Shell& shell);
 
 }  // namespace sepax

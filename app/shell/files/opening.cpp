@@ -247,12 +247,12 @@ void carryOut(Shell& shell, const Pending& pending) {
 std::string openAny(Shell& shell, OpenedFile file) {
   const GeometryText& read = file.content.read;
   if (!file.error.empty()) return file.error;
-  if (!read.scene && !read.error.empty()) return file.path + ": " + read.error;
+  if (!canBeOffered(read)) return file.path + ": " + read.error;
   if (read.scene) {
     file.bytes = {};
     request(shell, {Pending::What::open, file.path, {}, std::move(file)});
   } else {
-    offer(shell.dialogs, std::move(file.content.read),
+    offer(shell.dialogs, std::move(file.content.read), std::move(file.bytes),
           std::filesystem::path(file.path).filename().string());
   }
   return {};
