@@ -29,7 +29,7 @@ struct Arguments {
 
 bool looksLikeCommand(const std::string& scene) {
   std::error_code error;
-  return !isBuiltin(scene) && scene.find_first_of("./") == scene.npos &&
+  return scene != "-" && !isBuiltin(scene) && scene.find_first_of("./") == scene.npos &&
          !std::filesystem::exists(scene, error);
 }
 
@@ -45,7 +45,7 @@ namespace {
 
 int runWindow(Arguments arguments, const Hooks& hooks) {
   const std::string& scene = arguments.sandbox.scene;
-  if (arguments.sandbox.watch && (scene.empty() || isBuiltin(scene)))
+  if (arguments.sandbox.watch && (scene.empty() || scene == "-" || isBuiltin(scene)))
     return fail("--watch: no file to watch; name one, as in sepax --watch scene.json");
   if (!arguments.sandbox.watch && !scene.empty() && looksLikeCommand(scene))
     return fail(noSuchCommand(scene));
@@ -69,7 +69,8 @@ int runWindow(Arguments arguments, const Hooks& hooks) {
 std::function<int()> declareSandbox(CLI::App& app, const Hooks& hooks) {
   const auto arguments = std::make_shared<Arguments>();
   app.add_option("scene", arguments->sandbox.scene,
-                 "Scene file or builtin:ID to open; none = the start page");
+                 "Scene, picture or polygons to open, builtin:ID, or - for standard input; none = "
+                 "the start page");
   app.add_flag("--watch", arguments->sandbox.watch,
                "Reload the file whenever another program changes it");
   app.add_option("--technique", arguments->sandbox.technique, "Technique to show first");

@@ -1,7 +1,6 @@
 #include "app/cli/scene_argument.h"
 
 #include "app/cli/streams.h"
-#include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/table.h"
@@ -12,18 +11,6 @@
 #include <utility>
 
 namespace sepax {
-
-namespace {
-
-SceneResult standardInputScene() {
-  const FileResult input = readStandardInput(kMaxFileBytes);
-  if (!input.bytes) return {std::nullopt, input.error};
-  SceneResult result = sceneOf(contentOf(*input.bytes));
-  if (!result.scene) result.error = "standard input: " + result.error;
-  return result;
-}
-
-}  // namespace
 
 SceneResult sceneArgument(const std::string& name) {
   const std::string place = name == "-" ? "standard input" : name;

@@ -34,6 +34,14 @@ SceneResult sceneOf(OpenedFile file) {
   return result;
 }
 
+SceneResult standardInputScene() {
+  const FileResult input = readStandardInput(kMaxFileBytes);
+  if (!input.bytes) return {std::nullopt, input.error};
+  SceneResult result = sceneOf(contentOf(*input.bytes));
+  if (!result.scene) result.error = "standard input: " + result.error;
+  return result;
+}
+
 SceneResult loadScene(const std::string& name, FileReader read) {
   if (isBuiltin(name)) return loadBuiltin(std::string_view(name).substr(kPrefix.size()));
   try {

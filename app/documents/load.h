@@ -36,5 +36,7 @@ using FileReader = FileResult (*)(const std::string& path, std::size_t limit);
 [[nodiscard]] SceneResult loadScene(const std::string& name, FileReader read = readFile);
 /// The same for a file that was opened already.
 [[nodiscard]] SceneResult sceneOf(OpenedFile file);
+/// The same of all that standard input holds.
+[[nodiscard]] SceneResult standardInputScene();
 
 }  // namespace sepax

@@ -61,7 +61,7 @@ std::string openFirst(Shell& shell, const SandboxOptions& options) {
     startWatching(shell, options.scene);
     return {};
   }
-  return openedScene(shell, options.scene);
+  return options.scene == "-" ? openedInput(shell) : openedScene(shell, options.scene);
 }
 
 /// Takes the lessons of a folder in place of ours, and opens one; the problem, empty when done.

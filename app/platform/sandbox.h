@@ -9,11 +9,11 @@
 namespace sepax {
 
 struct SandboxOptions {
-  std::string scene;      ///< path, or builtin:ID; empty = the start page, over the first scene
-  std::string lesson;     ///< id of a lesson to open; empty = none
-  std::string lessons;    ///< folder with lessons in place of ours; empty = ours
-  std::string technique;  ///< id; empty = the one that the scene names
-  std::optional<ThemeId> theme;   ///< absent = as set
+  std::string scene;             ///< path, builtin:ID or - = standard input; empty = the start page
+  std::string lesson;            ///< id of a lesson to open; empty = none
+  std::string lessons;           ///< folder with lessons in place of ours; empty = ours
+  std::string technique;         ///< id; empty = the one that the scene names
+  std::optional<ThemeId> theme;  ///< absent = as set
   std::optional<double> uiScale;  ///< times the monitor's scale; absent = as set
   bool watch = false;             ///< reload the scene whenever its file changes
 };

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The real program in a real window, and its files: unsaved work survives kill -9 and is restored and
-# saved; a watched file is shown as another program writes it. Takes the program as its argument.
+# saved; a watched file is shown as another program writes it; what standard input holds opens as
+# well. Takes the program as its argument.
 # Skipped (77) without the tools of window_setup.sh.
 set -eu
 
@@ -98,4 +99,16 @@ drag -1 1 -2 1.5
 press ctrl+s
 await "the file that was renamed over the watched one was not saved" has "Renamed" "[-2.0, 1.5]"
 quit
-echo "killed, restored, saved, watched: all fine"
+
+# --- standard input holds a scene, then polygons of any text; neither has a file to be saved to
+squares "Out of a pipe" Piped >"$folder/piped.json"
+start - <"$folder/piped.json"
+await "the title is not that of the piped scene" titled "Out of a pipe – "
+shows_piped() { shows Piped; }
+await "the piped scene is not shown" shows_piped
+quit
+echo 'std::vector<Vec2> hull = {{0, 0}, {3, 0}, {0, 3}};' >"$folder/piped.h"
+start - <"$folder/piped.h"
+await "the piped polygon is not shown" shows hull
+quit
+echo "killed, restored, saved, watched, piped: all fine"

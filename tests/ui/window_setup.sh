@@ -64,9 +64,10 @@ find_window() { xdotool search --onlyvisible --name sepax 2>/dev/null | head -1;
 shown() { gone || [ -n "$(find_window)" ]; }
 title() { xdotool getwindowname "$(find_window)"; }
 
-# Starts the program with these arguments and waits for its window.
+# Starts the program with these arguments and waits for its window. It reads what start reads: by
+# itself, a shell gives nothing to what it starts in the background.
 start() {
-  "$program" "$@" >"$folder/out" 2>&1 &
+  { "$program" "$@" <&3 3<&- >"$folder/out" 2>&1 & } 3<&0
   window=$!
   await "there is no window" shown
   settle

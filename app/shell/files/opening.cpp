@@ -163,6 +163,17 @@ std::string openedScene(Shell& shell, const std::string& name) {
   return {};
 }
 
+std::string openedInput(Shell& shell) {
+  SceneResult loaded =
+      withShowingChecked(shell.work.techniques, standardInputScene(), "standard input");
+  if (!loaded.scene) return loaded.error;
+  Document document;
+  document.take(std::move(loaded), "");
+  showDocument(shell, std::move(document));
+  sayNotes(shell.notices, shell.work.document);
+  return {};
+}
+
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path) {
   showOrComplain(shell, sceneLoaded(shell.work.techniques, std::move(loaded), path, {}));
 }

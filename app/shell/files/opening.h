@@ -21,6 +21,8 @@ void openScene(Shell& shell, const std::string& name);
 /// Opens a scene; the problem when it cannot be opened. One that was made for an error of an
 /// article shows what the list of errors says.
 [[nodiscard]] std::string openedScene(Shell& shell, const std::string& name);
+/// The same with what standard input holds, which has no file.
+[[nodiscard]] std::string openedInput(Shell& shell);
 /// Shows another document from its beginning.
 void showDocument(Shell& shell, Document document);
 /// A scene that shows a published answer, since it errs or since the scene asks for it, shows the
