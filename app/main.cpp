@@ -5,7 +5,7 @@
 #include <csignal>
 
 int main(int count, char** arguments) {
-  // A reader that closes its pipe early is reported as a failed write, not a silent death.
+  // A reader that closes its pipe early is a write that failed, not the end of the program.
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // and a file that may not grow, likewise
   return sepax::runCommandLine(

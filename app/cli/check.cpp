@@ -59,11 +59,12 @@ PolygonInput inputNamed(const std::string& name, const ReadingOptions& reading) 
 }
 
 /// The report, for people or for programs.
-std::string reportText(const std::vector<CheckReport>& reports, const CheckOptions& options) {
+std::string reportText(const std::vector<CheckReport>& reports, const CheckOptions& options,
+                       const ReportColours& colours) {
   std::vector<CheckReport> told = reports;
   if (options.errors)
     for (CheckReport& report : told) report = errorsOf(std::move(report));
-  if (!options.json) return checkText(told);
+  if (!options.json) return checkText(told, colours);
   std::string lines;
   for (const CheckReport& report : told) lines += checkJson(report) + "\n";
   return lines;
@@ -71,7 +72,8 @@ std::string reportText(const std::vector<CheckReport>& reports, const CheckOptio
 
 int writeReports(const std::vector<CheckReport>& reports, const CheckOptions& options) {
   if (reports.empty()) return kFine;
-  const std::string text = reportText(reports, options);
+  const std::string text =
+      reportText(reports, options, showsColours() ? kColouredReport : kPlainReport);
   const int code = options.json ? writeJsonOrFail(text) : writeTextOrFail(text);
   if (code != kFine) return code;
   return std::ranges::all_of(reports, isSound) ? kFine : kDefective;
@@ -121,7 +123,7 @@ std::string problemOf(const CheckOptions& options) {
 /// What was cured, out of the way of the polygons; the exit code.
 int tellCured(const CheckReport& report, const CheckOptions& options) {
   if (!goesToStandardOutput(options.target)) return writeReports({report}, options);
-  writeAside(reportText({report}, options));
+  writeAside(reportText({report}, options, kPlainReport));
   return isSound(report) ? kFine : kDefective;
 }
 

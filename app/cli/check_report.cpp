@@ -1,5 +1,6 @@
 #include "app/cli/check_report.h"
 
+#include "app/cli/json_version.h"
 #include "app/disk/visible_text.h"
 #include "app/figure/numbers.h"
 #include "app/scene/doctor/kinds.h"
@@ -53,8 +54,13 @@ std::string heading(const BodyReport& body) {
   return text + (fine ? "; no defects" : "");
 }
 
-const char* weightOf(const Finding& finding) {
-  return finding.error ? "error" : finding.harmless ? "fine" : "note";
+/// "error", "note" or "fine", as wide as all of them.
+std::string weightOf(const Finding& finding, const ReportColours& colours) {
+  const std::string_view word = finding.error ? "error" : finding.harmless ? "fine" : "note";
+  const std::string_view colour = finding.error      ? colours.error
+                                  : finding.harmless ? colours.fine
+                                                     : colours.note;
+  return fmt::format("{}{}{}{:{}}", colour, word, colours.end, "", 6 - word.size());
 }
 
 /// Weight, kind and words in columns.
@@ -63,22 +69,24 @@ std::string lineOf(std::string_view weight, std::string_view kind, std::string_v
 }
 
 /// Kind, sentence, reason and remedy below each other in one column.
-std::string findingText(const Finding& finding, const std::string& left) {
-  std::string text = lineOf(weightOf(finding), nameOf(finding.kind), finding.sentence);
+std::string findingText(const Finding& finding, const std::string& left,
+                        const ReportColours& colours) {
+  std::string text = lineOf(weightOf(finding, colours), nameOf(finding.kind), finding.sentence);
   text += lineOf("", "", fmt::format("why: {}", finding.why));
   if (!finding.cures.empty()) text += lineOf("", "", "fix: " + fixes(finding));
   if (!left.empty()) text += lineOf("", "", "left: " + left);
   return text;
 }
 
-std::string bodyText(const BodyReport& body) {
+std::string bodyText(const BodyReport& body, const ReportColours& colours) {
   std::string text = "  " + visibleLine(heading(body)) + "\n";
   for (const FindingCured& cured : body.cured) {
     text += lineOf("cured", nameOf(cured.finding.kind), cured.finding.sentence);
     text += lineOf("", "", fmt::format("done: {}", cured.cure.label));
   }
   for (std::size_t i = 0; i < body.findings.size(); ++i)
-    text += findingText(body.findings[i], body.left.empty() ? std::string() : body.left[i]);
+    text +=
+        findingText(body.findings[i], body.left.empty() ? std::string() : body.left[i], colours);
   return text;
 }
 
@@ -230,7 +238,7 @@ CheckReport errorsOf(CheckReport report) {
   return report;
 }
 
-std::string checkText(std::span<const CheckReport> reports) {
+std::string checkText(std::span<const CheckReport> reports, const ReportColours& colours) {
   CheckSummary sum;
   std::string text;
   for (const CheckReport& report : reports) {
@@ -240,7 +248,7 @@ std::string checkText(std::span<const CheckReport> reports) {
     sum.cured += report.summary.cured;
     if (report.bodies.empty()) continue;
     text += visibleLine(report.file) + "\n";
-    for (const BodyReport& body : report.bodies) text += bodyText(body);
+    for (const BodyReport& body : report.bodies) text += bodyText(body, colours);
   }
   return summaryText(sum) + text;
 }
@@ -248,7 +256,8 @@ std::string checkText(std::span<const CheckReport> reports) {
 std::string checkJson(const CheckReport& report) {
   Json bodies = Json::array();
   for (const BodyReport& body : report.bodies) bodies.push_back(jsonOf(body));
-  return compactJson({{"file", report.file},
+  return compactJson({{"version", kJsonVersion},
+                      {"file", report.file},
                       {"ok", isSound(report)},
                       {"summary", jsonOf(report.summary)},
                       {"bodies", std::move(bodies)}});

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What sepax check says about one input.
@@ -50,8 +51,20 @@ struct CheckReport {
 /// What makes a body no polygon, and nothing else; the summary stays.
 [[nodiscard]] CheckReport errorsOf(CheckReport report);
 
-/// For people: the summary of all of them, then several lines of each.
-[[nodiscard]] std::string checkText(std::span<const CheckReport> reports);
+/// What stands before and after the weight of a finding: nothing, or what colours it in a terminal.
+struct ReportColours {
+  std::string_view error;
+  std::string_view note;
+  std::string_view fine;
+  std::string_view end;
+};
+inline constexpr ReportColours kPlainReport{};
+inline constexpr ReportColours kColouredReport{"\x1b[1;31m", "\x1b[33m", "\x1b[32m", "\x1b[0m"};
+
+/// For people: the summary of all of them, then several lines of each; no
+/// name in it can colour anything else.
+[[nodiscard]] std::string checkText(std::span<const CheckReport> reports,
+                                    const ReportColours& colours);
 /// For programs, one line without a line break.
 [[nodiscard]] std::string checkJson(const CheckReport& report);
 

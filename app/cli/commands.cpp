@@ -2,17 +2,21 @@
 
 #include "app/cli/articles.h"
 #include "app/cli/check.h"
+#include "app/cli/complete.h"
 #include "app/cli/convert.h"
 #include "app/cli/exit_code.h"
 #include "app/cli/find_counterexample.h"
 #include "app/cli/lessons.h"
+#include "app/cli/manual.h"
 #include "app/cli/query.h"
 #include "app/cli/render.h"
 #include "app/cli/sandbox_command.h"
 #include "app/cli/streams.h"
+#include "app/cli/version.h"
 #include "app/documents/load.h"
 #include "app/scene/json_path.h"
 #include "app/scene/near_words.h"
+#include "embedded/completions.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -24,13 +28,13 @@
 #include <new>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace sepax {
 
 namespace {
 
-constexpr std::string_view kVersion = "sepax " SEPAX_VERSION "\n";
 constexpr std::size_t kComplaintBytes = 300;  ///< of the option reader's words in a message
 
 /// "Could not convert: --time = abc", which the option reader says of numbers alone, in our words.
@@ -98,7 +102,13 @@ std::string emptyArgument(int count, const char* const* arguments) {
   return {};
 }
 
-/// Runs a command; what it did not expect becomes one sentence.
+int failUnexpectedly(const std::exception& error) {
+  return fail(std::string("unexpected: ") + shortened(onOneLine(error.what()), kComplaintBytes) +
+              "; please report it with the input");
+}
+
+/// Runs a command; what it did not expect becomes one sentence. A reader that has seen enough ends
+/// it in peace.
 int guarded(const std::function<int()>& run) {
   try {
     return run();
@@ -106,9 +116,10 @@ int guarded(const std::function<int()>& run) {
     return fail(kNoMemory);
   } catch (const std::length_error&) {
     return fail("this is larger than any memory; give it less");
+  } catch (const std::system_error& error) {
+    return error.code() == std::errc::broken_pipe ? kFine : failUnexpectedly(error);
   } catch (const std::exception& error) {
-    return fail(std::string("unexpected: ") + shortened(onOneLine(error.what()), kComplaintBytes) +
-                "; please report it with the input");
+    return failUnexpectedly(error);
   }
 }
 
@@ -122,7 +133,7 @@ int runParsed(CLI::App& app, int count, const char* const* arguments,
   } catch (const CLI::CallForHelp&) {
     return writeTextOrFail(app.help());
   } catch (const CLI::CallForVersion&) {
-    return writeTextOrFail(kVersion);
+    return writeTextOrFail(versionText());
   } catch (const CLI::ParseError& error) {
     const bool command = count > 1 && *arguments[1] != '-' && app.get_subcommands().empty();
     if (command && looksLikeCommand(arguments[1])) return fail(noSuchCommand(arguments[1]));
@@ -184,24 +195,57 @@ std::vector<Command> commands() {
 
 namespace {
 
+/// What a shell needs to know of the program.
+struct ForShells {
+  bool manual = false;
+  std::string completions;  ///< name of the shell
+};
+
+void declareForShells(CLI::App& app, ForShells& wanted) {
+  constexpr const char* kGroup = "For the shell";
+  app.add_flag("--man", wanted.manual, "Print the manual page, for man -l -")->group(kGroup);
+  app.add_option("--completions", wanted.completions,
+                 "Print the completions for a shell: bash, zsh or fish")
+      ->group(kGroup);
+}
+
+int writeCompletions(const std::string& shell) {
+  for (const embedded::File& script : embedded::completions())
+    if (script.name == shell)
+      return writeTextOrFail(
+          {reinterpret_cast<const char*>(script.bytes.data()), script.bytes.size()});
+  return fail(
+      fmt::format("--completions: {} is unknown; choose bash, zsh or fish", inQuotes(shell)));
+}
+
 int runUnguarded(int count, const char* const* arguments, const Hooks& hooks) {
   CLI::App app("sepax: a sandbox for the collision of 2D polygons", "sepax");
-  app.set_version_flag("--version", std::string(kVersion), "Print the version");
+  app.set_version_flag("--version", std::string(versionText()),
+                       "Print the version, and what it was built with");
   app.require_subcommand(0, 1);
   app.footer(
       "Examples:\n"
       "  sepax                    the start page: lessons, scenes, your own work\n"
       "  sepax scene.json         opens a scene, or polygons of any text\n"
       "  sepax builtin:touching   opens one of ours; sepax render --list names them\n"
+      "  program | sepax -        opens what another program prints\n"
       "  sepax COMMAND --help     explains one of the commands above\n"
       "Exit codes: 0 fine; 1 the answer is no (check); 2 wrong use or input.");
+  ForShells wanted;
+  declareForShells(app, wanted);
   std::function<int()> run = declareSandbox(app, hooks);
   for (const Command& command : commands()) {
     CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));
     sub->footer(std::string(command.examples));
     sub->final_callback([&run, action = command.declare(*sub, hooks)] { run = action; });
   }
-  return runParsed(app, count, arguments, [&run] { return run(); });
+  // Asked by the completions alone; what has been typed so far need not be right.
+  if (count > 1 && std::string_view(arguments[1]) == "--complete")
+    return writeTextOrFail(completionText(app, {arguments + 2, arguments + count}));
+  return runParsed(app, count, arguments, [&] {
+    if (wanted.manual) return writeTextOrFail(manualText(app));
+    return wanted.completions.empty() ? run() : writeCompletions(wanted.completions);
+  });
 }
 
 }  // namespace

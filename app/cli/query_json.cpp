@@ -1,5 +1,6 @@
 #include "app/cli/query_json.h"
 
+#include "app/cli/json_version.h"
 #include "app/scene/json_text.h"
 #include "app/techniques/contract/query_tree.h"
 #include "app/techniques/table.h"
@@ -7,7 +8,9 @@
 namespace sepax {
 
 std::string queryJson(const Evidence& evidence) {
-  return compactJson(queryTree(techniques(), evidence));
+  nlohmann::ordered_json json{{"version", kJsonVersion}};
+  json.update(queryTree(techniques(), evidence));
+  return compactJson(json);
 }
 
 std::string errorJson(const std::string& sentence) {

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
+#include <system_error>
 #include <utility>
 
 namespace sepax {
@@ -39,7 +41,18 @@ int fail(std::string_view sentence) {
 
 std::string writeOut(std::string_view bytes) {
   const int error = writeAll(STDOUT_FILENO, bytes);
+  if (error == EPIPE) throw std::system_error(error, std::generic_category());
   return error == 0 ? "" : fileError("standard output", error);
+}
+
+bool showsColours() {
+  const auto variable = [](const char* name) {
+    const char* value = std::getenv(name);
+    return std::string_view(value == nullptr ? "" : value);
+  };
+  const std::string_view terminal = variable("TERM");
+  return ::isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").empty() && !terminal.empty() &&
+         terminal != "dumb";
 }
 
 int writeOutOrFail(std::string_view bytes) { return fineOrFail(writeOut(bytes)); }

@@ -19,7 +19,8 @@ void note(std::string_view sentence);
 /// Says a text of several lines there, for people.
 void writeAside(std::string_view text);
 
-/// Writes it all to standard output; the error, empty when written.
+/// Writes it all to standard output; the error, empty when written. A reader that has seen enough,
+/// such as head, is none: std::system_error with std::errc::broken_pipe then ends the command.
 [[nodiscard]] std::string writeOut(std::string_view bytes);
 /// Writes it all and returns kFine, or fails.
 int writeOutOrFail(std::string_view bytes);
@@ -31,6 +32,9 @@ int writeTextOrFail(std::string_view text);
 int writeJsonOrFail(std::string_view json);
 /// The same of a text for programs: as it is, but for people when they look at a terminal.
 int writeDataOrFail(std::string_view text);
+
+/// Whether standard output is a terminal with colours, and nobody has set NO_COLOR.
+[[nodiscard]] bool showsColours();
 
 struct Line {
   std::string text;   ///< without its end of line
