@@ -1,6 +1,7 @@
 #include "app/cli/articles.h"
 
 #include "app/articles/articles.h"
+#include "app/cli/json_version.h"
 #include "app/cli/streams.h"
 #include "app/scene/json_text.h"
 
@@ -82,7 +83,7 @@ Json articleJson(const Article& article) {
 std::string allJson() {
   Json list = Json::array();
   for (const Article& article : articles()) list.push_back(articleJson(article));
-  return compactJson({{"articles", std::move(list)}}) + "\n";
+  return compactJson({{"version", kJsonVersion}, {"articles", std::move(list)}}) + "\n";
 }
 
 std::string sceneLine(const std::string& scene) {

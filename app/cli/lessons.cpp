@@ -1,6 +1,7 @@
 #include "app/cli/lessons.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/json_version.h"
 #include "app/cli/streams.h"
 #include "app/lessons/courses.h"
 #include "app/lessons/lesson_files.h"
@@ -48,7 +49,7 @@ Json lessonJson(const Lesson& lesson) {
 std::string allJson(const std::vector<Lesson>& all) {
   Json list = Json::array();
   for (const Lesson& lesson : all) list.push_back(lessonJson(lesson));
-  return compactJson({{"lessons", std::move(list)}}) + "\n";
+  return compactJson({{"version", kJsonVersion}, {"lessons", std::move(list)}}) + "\n";
 }
 
 void addLesson(std::string& text, const Lesson& lesson) {

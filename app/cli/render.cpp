@@ -1,6 +1,7 @@
 #include "app/cli/render.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/json_version.h"
 #include "app/cli/outputs.h"
 #include "app/cli/render_plan.h"
 #include "app/cli/render_request.h"
@@ -74,6 +75,7 @@ std::string lineText(const nlohmann::ordered_json& line) {
 std::string reportLine(const RenderTask& task, const PictureRequest& request, const PictureJob& job,
                        Clock::time_point start) {
   nlohmann::ordered_json line;
+  line["version"] = kJsonVersion;
   line["file"] = task.picture;
   line["scene"] = task.scene;
   line["width"] = std::lround(request.width * request.scale);
@@ -132,6 +134,7 @@ int renderSheet(const std::vector<std::string>& scenes, const RenderArguments& a
   const std::string error = atomicWrite(arguments.output, png);
   if (!error.empty()) return fail(error);
   nlohmann::ordered_json line;
+  line["version"] = kJsonVersion;
   line["file"] = arguments.output;
   line["scenes"] = scenes.size();
   line["width"] = sheet.image.width;
