@@ -71,4 +71,18 @@ CutPolygon cutAtHoles(const RawPolygon& whole, const LiteralTree& tree, std::uin
   return cut;
 }
 
+std::size_t outlinesSince(const RawGeometry& raw, std::size_t first) {
+  std::size_t count = 0;
+  for (std::size_t i = first; i < raw.polygons.size(); ++i) count += !raw.polygons[i].isHole;
+  return count;
+}
+
+void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first) {
+  for (std::size_t i = first; i < raw.polygons.size(); ++i) {
+    raw.polygons[i].isHole = true;
+    raw.polygons[i].name = raw.polygons[outline].name;
+    raw.polygons[i].poses = raw.polygons[outline].poses;
+  }
+}
+
 }  // namespace sepax

@@ -23,4 +23,9 @@ struct CutPolygon {
 [[nodiscard]] CutPolygon cutAtHoles(const RawPolygon& whole, const LiteralTree& tree,
                                     std::uint32_t starts);
 
+/// How many outlines, which are no holes, there are from `first` on.
+[[nodiscard]] std::size_t outlinesSince(const RawGeometry& raw, std::size_t first);
+/// From `first` on all are holes of an outline before them, and stand where it does.
+void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first);
+
 }  // namespace sepax

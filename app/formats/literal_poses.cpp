@@ -140,6 +140,12 @@ LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   return found;
 }
 
+void addPoses(RawGeometry& raw, std::size_t first, const LiteralPoses& poses) {
+  for (std::size_t i = first; i < raw.polygons.size(); ++i)
+    raw.polygons[i].poses.insert(raw.polygons[i].poses.end(), poses.poses.begin(),
+                                 poses.poses.end());
+}
+
 bool LiteralPushes::take(const LiteralTree& tree, std::uint32_t group) {
   constexpr std::array<std::string_view, 7> kCalls = {"push_back", "push",         "append",  "add",
                                                       "addall",    "emplace_back", "pushback"};

@@ -21,6 +21,9 @@ struct LiteralPoses {
 [[nodiscard]] LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                                    std::uint32_t group);
 
+/// The polygons from `first` on stand where these say, too.
+void addPoses(RawGeometry& raw, std::size_t first, const LiteralPoses& poses);
+
 /// verts.push_back(0); verts.push_back(4); one coordinate in each call.
 class LiteralPushes {
  public:

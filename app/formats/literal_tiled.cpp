@@ -117,4 +117,13 @@ TiledPart tiledPart(const LiteralTree& tree, const std::vector<ShapeOfGroup>& sh
   return part;
 }
 
+LiteralPoses posesOf(const TiledPart& layer) {
+  if (layer.offset == Vec2{}) return {};
+  return {{{.position = {{layer.offset.x, layer.offset.y, 0}},
+            .maybeDone = false,
+            .positionNote = kTiledLayerNote}},
+          {},
+          {}};
+}
+
 }  // namespace sepax

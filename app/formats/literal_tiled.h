@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/literal_poses.h"
 #include "app/formats/literal_shapes.h"
 #include "core/exact/vec2.h"
 
@@ -24,6 +25,9 @@ struct TiledPart {
   std::vector<std::string> notes;  ///< what was done or left out, one sentence each
   std::string tiles;               ///< why a layer of tiles is left out
 };
+
+/// That of the offset of a layer.
+[[nodiscard]] LiteralPoses posesOf(const TiledPart& layer);
 
 [[nodiscard]] TiledPart tiledPart(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                                   std::uint32_t group);

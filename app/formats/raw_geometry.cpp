@@ -214,9 +214,9 @@ void leaveOutLines(RawGeometry& raw) {
   std::vector<std::string> sentences;
   for (std::size_t i = 0; i < raw.polygons.size(); ++i)
     if (isNoOutline(raw.polygons[i]))
-      sentences.push_back(described(raw.polygons[i], i) +
+      sentences.push_back(described(raw, i) +
                           ": its numbers, as pairs x, y, all lie on one line and have no corners");
-  std::erase_if(raw.polygons, isNoOutline);
+  takeOut(raw.polygons, isNoOutline);
   if (raw.polygons.empty() && !sentences.empty())
     raw.error = sentences.front() + "; give the corners of a polygon";
   else

@@ -7,10 +7,8 @@
 #include "app/formats/literal_runs.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/literal_tiled.h"
-#include "app/formats/literal_tree.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
-#include "app/formats/tiled.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -58,7 +56,7 @@ class Collector {
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
     ++depth_;
     const std::size_t first = raw_.polygons.size();
-    const LiteralPoses poses = posesIn(tree_, shapes_, at);
+    const LiteralPoses poses = layer ? posesOf(tiled) : posesIn(tree_, shapes_, at);
     const std::uint32_t holesOfThis = holesOfCall(tree_, at);
     std::vector<std::uint32_t> holes;
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
@@ -76,12 +74,9 @@ class Collector {
     --depth_;
     const bool isEmpty = raw_.polygons.size() == first;
     if (isEmpty && isCircle(tree_, at)) leftOut_.add("circle");
-    for (std::size_t i = first; i < raw_.polygons.size(); ++i)
-      raw_.polygons[i].poses.insert(raw_.polygons[i].poses.end(), poses.poses.begin(),
-                                    poses.poses.end());
-    if (!layer && !isEmpty && !poses.leftOut.empty()) note(poses.leftOut);
+    addPoses(raw_, first, poses);
+    if (!isEmpty && !poses.leftOut.empty()) note(poses.leftOut);
     if (layer) emitTiled(tiled, at, name);
-    if (layer && tiled.offset != Vec2{}) move(first, tiled.offset, kTiledLayerNote);
   }
 
   /// The holes of the only polygon since `first`; those of none wait for the end of the text.
@@ -92,10 +87,7 @@ class Collector {
       holes_.insert(holes_.end(), holes.begin(), holes.end());
       return;
     }
-    const auto outlines = std::count_if(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(first),
-                                        raw_.polygons.end(),
-                                        [](const RawPolygon& polygon) { return !polygon.isHole; });
-    if (outlines > 1)
+    if (outlinesSince(raw_, first) > 1)
       return fail(atLine(node(holes.front()).line) +
                   "holes beside several polygons; write each polygon with its own holes");
     for (const std::uint32_t list : holes) takeHoles(first, list);
@@ -111,11 +103,7 @@ class Collector {
     }
     const std::size_t first = raw_.polygons.size();
     emit(list, "");
-    for (std::size_t i = first; i < raw_.polygons.size(); ++i) {
-      raw_.polygons[i].isHole = true;
-      raw_.polygons[i].name = raw_.polygons[outline].name;
-      raw_.polygons[i].poses = raw_.polygons[outline].poses;
-    }
+    becomeHoles(raw_, outline, first);
   }
 
   /// An object of a map of Tiled, or what has none.
@@ -126,10 +114,7 @@ class Collector {
     if (hint_.empty()) hint_ = part.tiles;
   }
 
-  void note(std::string sentence) {
-    if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
-      raw_.notes.push_back(std::move(sentence));
-  }
+  void note(const std::string& sentence) { addNote(raw_, sentence); }
 
   void emitPoints(std::uint32_t at, const std::string& name) {
     RawPolygon polygon{
