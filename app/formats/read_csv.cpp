@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/csv_columns.h"
+#include "app/formats/csv_wkt.h"
 #include "app/formats/fragments.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
@@ -211,6 +212,7 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
     if (table && trimmed(text.substr(table->end)).empty()) return readCsv(table->csv);
   }
   const std::vector<CsvLine> lines = linesOf(text);
+  if (auto table = readWktColumn(lines)) return table;
   if (std::string problem = foreignHeader(lines); !problem.empty())
     return RawGeometry{"csv", {}, {}, std::move(problem)};
   const auto columns = csvColumns(lines);

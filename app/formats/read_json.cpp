@@ -1,9 +1,13 @@
+#include "app/formats/json_lines.h"
 #include "app/formats/left_out.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_parse.h"
 #include "app/scene/json_path.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <utility>
 
 namespace sepax {
 
@@ -26,9 +30,10 @@ std::string featureName(const Json& feature) {
 
 class GeoJsonReader {
  public:
-  RawGeometry run(const Json& root) {
+  void take(const Json& root, const std::string& path) { read(root, "", path); }
+
+  RawGeometry finished() && {
     raw_.format = "json";
-    read(root, "", "");
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the GeoJSON has no polygon; it needs at least one Polygon or MultiPolygon";
     leftOut_.addTo(raw_.notes);
@@ -112,10 +117,19 @@ class GeoJsonReader {
 }  // namespace
 
 std::optional<RawGeometry> readGeoJson(std::string_view text) {
-  const auto start = text.find_first_not_of(" \t\r\n");
+  const auto start = text.find_first_not_of(" \t\r\n\x1e");
   if (start == text.npos || text[start] != '{') return std::nullopt;
   if (text.find("\"coordinates\"") == text.npos || text.find("\"type\"") == text.npos)
     return std::nullopt;
+  GeoJsonReader reader;
+  if (const auto lines = jsonLines(text); !lines.empty()) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const JsonResult line = parseJson(lines[i]);
+      if (!line.value) return std::nullopt;
+      reader.take(*line.value, fmt::format("object {}", i + 1));
+    }
+    return std::move(reader).finished();
+  }
   const JsonResult parsed = parseJson(text);
   if (!parsed.value) {
     RawGeometry raw;
@@ -123,7 +137,8 @@ std::optional<RawGeometry> readGeoJson(std::string_view text) {
     raw.error = parsed.error;
     return raw;
   }
-  return GeoJsonReader().run(*parsed.value);
+  reader.take(*parsed.value, "");
+  return std::move(reader).finished();
 }
 
 }  // namespace sepax

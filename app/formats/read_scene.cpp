@@ -1,7 +1,12 @@
+#include "app/formats/json_lines.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/scene_json.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <utility>
 
 namespace sepax {
@@ -33,6 +38,11 @@ GeometryText textOfScene(SceneResult result) {
 
 std::optional<GeometryText> readSceneText(std::string_view text, const ReadChoices&) {
   if (!isSceneJson(text)) return std::nullopt;
+  if (const auto lines = jsonLines(text); std::ranges::all_of(lines, isSceneJson) && !lines.empty())
+    return refused("scene",
+                   fmt::format("{} scenes, one a line; keep the line of one of them, or give all "
+                               "to sepax query --batch",
+                               lines.size()));
   return textOfScene(readScene(text));
 }
 

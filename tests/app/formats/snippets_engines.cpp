@@ -225,7 +225,7 @@ points = PackedVector2Array(0, 0, 3, 0, 3, 2))~",
     {"gid":3, "height":16, "id":5, "name":"", "rotation":0, "type":"", "visible":true, "width":16, "x":5, "y":6}]}],
  "tilesets":[{"firstgid":1, "name":"t", "wangsets":[{"wangtiles":[{"tileid":0, "wangid":[0, 1, 0, 1, 0, 2, 0, 1]}]}]}] })~",
      "json", "pairs", "rock: 1064,128 1064,138 1054,138 | crate: 1005,6 1025,6 1025,16 1005,16",
-     "y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points; an ellipse was left out; it is no polygon; a point was left out; it is no polygon; a tile was left out; it is no polygon; the offset of each layer was added to what stands on it; left out: the tile layer \"ground\" has no polygons; to have its tiles, export the map as a PNG and open that"},
+     "y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points; an ellipse was left out; it is no polygon; a point was left out; it is no polygon; a tile was left out; it is no polygon; left out: the tile layer \"ground\" has no polygons; to have its tiles, export the map as a PNG and open that; the offset of each layer was added to what stands on it"},
     {R"~(return {
   version = "1.10", width = 4, height = 3, tilewidth = 16, tileheight = 16,
   layers = {

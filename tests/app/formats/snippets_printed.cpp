@@ -5,6 +5,29 @@ namespace sepax::testing {
 const std::vector<GeometrySnippet>& printedSnippets() {
   // clang-format off
   static const std::vector<GeometrySnippet> table = {
+    {R"~(id,name,geom
+1,park,"POLYGON ((30 10, 40 40, 20 40, 10 20, 30 10))"
+2,"old, lake","SRID=4326;MULTIPOLYGON (((0 0, 5 0, 5 5, 0 0)), ((7 7, 8 7, 8 8, 7 7)))"
+3,bench,POINT (3 4)
+4,,
+)~",
+     "csv", "pairs", "park: 30,10 40,40 20,40 10,20 | old, lake: 0,0 5,0 5,5 | old, lake: 7,7 8,7 8,8",
+     "a POINT was left out; it is no polygon; a row without a geometry was left out; it is no polygon; the closing copy of the first vertex was dropped in 3 polygons"},
+    {R"~(geom;label
+polygon((0 0, 1 0, 1 1));roof
+)~",
+     "csv", "pairs", "roof: 0,0 1,0 1,1", ""},
+    {R"~({"type":"Feature","properties":{"name":"p1"},"geometry":{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]}}
+
+{"type":"Feature","properties":{"name":"p2"},"geometry":{"type":"Polygon","coordinates":[[[5,5],[6,5],[6,6],[5,5]]]}}
+{"type":"Feature","properties":{"name":"pt"},"geometry":{"type":"Point","coordinates":[5,5]}}
+)~",
+     "json", "pairs", "p1: 0,0 1,0 1,1 | p2: 5,5 6,5 6,6",
+     "a Point was left out; it is no polygon; the closing copy of the first vertex was dropped in 2 polygons"},
+    {"\x1e{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[1,0],[1,1],[0,0]]]}\n"
+     "\x1e{\"type\":\"Polygon\",\"coordinates\":[[[2,0],[3,0],[3,1],[2,0]]]}\n",
+     "json", "pairs", ": 0,0 1,0 1,1 | : 2,0 3,0 3,1",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
     {R"~(  m_PhysicsShape: []
   m_Paths:
   - - {x: 0, y: 0}
@@ -222,6 +245,19 @@ the centre is at (w, h))~",
 const std::vector<MalformedSnippet>& printedErrors() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(name,geom
+a,"POINT (0 0)"
+b,"here"
+)~",
+     "line 3: \"here\" is no WKT"},
+    {R"~(name,geom
+a,"POINT (0 0)"
+)~",
+     "the table has no polygon; it needs at least one row with a POLYGON"},
+    {R"~({"format":"sepax-scene","version":1,"bodies":[{"vertices":[[0,0],[1,0],[0,1]]}]}
+{"format":"sepax-scene","version":1,"bodies":[{"vertices":[[0,0],[2,0],[0,2]]}]}
+)~",
+     "2 scenes, one a line; keep the line of one of them, or give all to sepax query --batch"},
     {R"~((1.0, -nan) (2.0, 3.0) (1,1) (0,0))~",
      "line 1: -nan is not a finite number; write a finite one"},
     {R"~(v[0] = (1.0, inf)

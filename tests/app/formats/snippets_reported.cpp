@@ -272,7 +272,7 @@ var polygon2 = new P(new V(30,0), [new V(0,0), new V(30,0), new V(0,30)]);)~",
     {R"~({"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]},"properties":{}}
 {"type":"Feature","geometry":{"type":"Polygon","coordinates":[[[5,5],[6,5],[6,6],[5,5]]]},"properties":{}})~",
      ": 0,0 1,0 1,1 | : 5,5 6,5 6,6",
-     "other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons"},
+     "the closing copy of the first vertex was dropped in 2 polygons"},
     {R"~(a = [(0,0),(1,1)]
 b = [(0,0),(4,0),(4,4)])~",
      "b: 0,0 4,0 4,4",
@@ -280,8 +280,8 @@ b = [(0,0),(4,0),(4,4)])~",
     {R"~(id,wkt
 1,"POLYGON((0 0,1 0,1 1,0 0))"
 2,"POLYGON((5 5,6 5,6 6,5 5))")~",
-     ": 0,0 1,0 1,1 | : 5,5 6,5 6,6",
-     "other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons"},
+     "1: 0,0 1,0 1,1 | 2: 5,5 6,5 6,6",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
     {R"~($1 = std::vector of length 3, capacity 4 = {{first = 0, second = 0}, {first = 4, second = 0}, {first = 4, second = 3}})~",
      "$1: 0,0 4,0 4,3",
      ""},
