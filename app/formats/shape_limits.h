@@ -15,8 +15,8 @@ struct ShapeLimits {
   std::size_t vertices = 0;     ///< at most; 0 = any number
 };
 
-/// Why it does not take this polygon, in a few words: "concave, 12 vertices"; empty when it does.
-/// Libraries with limits take convex polygons alone.
+/// Why it does not take this polygon, in a few words: "not convex, 12 vertices"; empty when it
+/// does. Libraries with limits take convex polygons alone.
 [[nodiscard]] std::string beyondLimits(std::span<const Vec2> vertices, const ShapeLimits& limits);
 
 }  // namespace sepax

@@ -152,8 +152,8 @@ TEST_CASE("convert --to box2d says what Box2D does not take, and --parts splits 
   const std::string words = "Box2D takes convex polygons of at most 8 vertices";
   const Run whole = runProgram({"convert", "-", "--to", "box2d"}, dented);
   CHECK(whole.code == 0);
-  CHECK(whole.out.starts_with("// concave: " + words + "\nstatic const b2Vec2 hull[] = {"));
-  CHECK(whole.error == "sepax: " + words + " (hull: concave); --parts splits them\n");
+  CHECK(whole.out.starts_with("// not convex: " + words + "\nstatic const b2Vec2 hull[] = {"));
+  CHECK(whole.error == "sepax: " + words + " (hull: not convex); --parts splits them\n");
   const Run parts = runProgram({"convert", "-", "--to", "box2d", "--parts"}, dented);
   CHECK(parts.error == "");
   CHECK(parts.out.starts_with("// \"hull-1\"\nstatic const b2Vec2 hull_1[] = {"));

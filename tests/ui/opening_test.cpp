@@ -157,14 +157,15 @@ TEST_CASE("a polygon alone opens with the doctor before it, two of them do not")
   scene.bodies.front().vertices.resize(1);
   folder.write("point.json", writeScene(scene));
   folder.write("pair.json", writeScene(builtin("two-pentagons")));
-  for (const auto& [file, tab] :
+  for (const auto& row :
        {std::pair("alone.json", kDoctorTab), std::pair("point.json", kTechniqueTab),
         std::pair("pair.json", kTechniqueTab)}) {
+    const std::string file = row.first;
     CAPTURE(file);
     Driver driver;
     REQUIRE(openedScene(driver.shell, folder / file) == "");
     driver.settle();
-    CHECK(driver.shell.panels.tab == tab);
+    CHECK(driver.shell.panels.tab == row.second);
   }
 }
 

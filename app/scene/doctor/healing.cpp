@@ -59,6 +59,7 @@ class Treatment {
       return true;
     }
     healed_.healing.cured.push_back({*next, cure});
+    healed_.healing.refused.clear();  // what was in their way may be gone
     healed_.bodies = std::move(result.scene->bodies);
     return true;
   }

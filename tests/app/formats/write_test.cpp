@@ -201,19 +201,20 @@ TEST_CASE("source code for a library names what the library does not take") {
   const std::string words = ": Box2D takes convex polygons of at most 8 vertices\n";
   CHECK(text.starts_with("static const b2Vec2 hull[]"));
   CHECK(text.find("\n// 9 vertices" + words + "static const b2Vec2 bow[]") != text.npos);
-  CHECK(text.find("\n// concave" + words + "// \"left dent\"\n") != text.npos);
+  CHECK(text.find("\n// not convex" + words + "// \"left dent\"\n") != text.npos);
   CHECK(text.find("\n// no polygon" + words) != text.npos);
   CHECK(readBack(text) == polygons);
-  CHECK(limitRemark(polygons, *findGeometryFormat("box2d")) ==
-        "Box2D takes convex polygons of at most 8 vertices (bow: 9 vertices; left dent: concave; "
-        "tie: no polygon)");
-  CHECK(limitRemark(polygons, *findGeometryFormat("satjs")) ==
-        "SAT.js takes convex polygons (left dent: concave; tie: no polygon)");
-  CHECK(limitRemark(polygons, *findGeometryFormat("cpp")) == "");
-  CHECK(written("cpp", polygons).find("concave") == std::string::npos);
-  const std::vector<NamedPolygon> many(5, {"", dented});
   CHECK(
-      limitRemark(many, *findGeometryFormat("satjs")).ends_with("a polygon: concave; and 2 more)"));
+      limitRemark(polygons, *findGeometryFormat("box2d")) ==
+      "Box2D takes convex polygons of at most 8 vertices (bow: 9 vertices; left dent: not convex; "
+      "tie: no polygon)");
+  CHECK(limitRemark(polygons, *findGeometryFormat("satjs")) ==
+        "SAT.js takes convex polygons (left dent: not convex; tie: no polygon)");
+  CHECK(limitRemark(polygons, *findGeometryFormat("cpp")) == "");
+  CHECK(written("cpp", polygons).find("convex") == std::string::npos);
+  const std::vector<NamedPolygon> many(5, {"", dented});
+  CHECK(limitRemark(many, *findGeometryFormat("satjs"))
+            .ends_with("a polygon: not convex; and 2 more)"));
 }
 
 TEST_CASE("without names the data formats have none") {

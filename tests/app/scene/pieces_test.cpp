@@ -2,6 +2,7 @@
 
 #include "app/scene/doctor/doctor.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/table.h"
 #include "tests/support/scenes.h"
 
@@ -65,8 +66,8 @@ std::ptrdiff_t linesBetween(const Scene& scene, Role role) {
   const Figure figure = paint(analyze(scene), view);
   return std::ranges::count_if(figure.items, [role](const Item& item) {
     const Stroke* stroke = std::get_if<Stroke>(&item);
-    return stroke != nullptr && stroke->part == Part::sweptBox && !stroke->closed &&
-           stroke->paint.role == role;
+    return stroke != nullptr && stroke->paint.role == role &&
+           (stroke->part == kMeetingPair || stroke->part == kBoxPair);
   });
 }
 

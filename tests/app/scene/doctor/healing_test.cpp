@@ -48,6 +48,13 @@ TEST_CASE("what is certain is cured, and all of it is told") {
   CHECK(after.healing.refused.empty());
 }
 
+TEST_CASE("a cure that another defect is in the way of is tried again") {
+  // Turned round, the closing copy would repeat its neighbour.
+  const HealedBody after = healed(bodyOf({{0, 0}, {0, 4}, {4, 0}, {0, 0}}));
+  CHECK(after.bodies.front().vertices == Points{{0, 0}, {4, 0}, {0, 4}});
+  CHECK(after.healing.refused.empty());
+}
+
 TEST_CASE("what asks for a decision stays as it is") {
   for (const Points& list : {kBowTie, kDented, kLine}) {
     const HealedBody after = healed(bodyOf(list));
