@@ -74,7 +74,7 @@ int writeReports(const std::vector<CheckReport>& reports, const CheckOptions& op
   if (reports.empty()) return kFine;
   const std::string text =
       reportText(reports, options, showsColours() ? kColouredReport : kPlainReport);
-  const int code = options.json ? writeJsonOrFail(text) : writeTextOrFail(text);
+  const int code = options.json ? writeJsonOrFail(text) : writeOutOrFail(text);
   if (code != kFine) return code;
   return std::ranges::all_of(reports, isSound) ? kFine : kDefective;
 }

@@ -176,7 +176,7 @@ std::vector<Command> commands() {
        "  sepax convert level.geojson --to box2d --parts\n"
        "                                          as source code, in parts that Box2D takes\n"
        "  sepax convert --y-down --names hull picture.svg -o hull.py\n"
-        "  sepax convert lakes.wkt --holes bridge -o scene.json  isles joined to the shore\n"
+       "  sepax convert lakes.wkt --holes bridge -o scene.json  isles joined to the shore\n"
        "  sepax convert tiles.png --tile-size 16 -o scene.json\n"
        "What was left out or assumed is told on standard error.\n"
        "Exit codes: 0 written; 2 no polygon, wrong use or input.",

@@ -1,6 +1,7 @@
 #include "app/cli/convert.h"
 
 #include "app/cli/exit_code.h"
+#include "app/cli/json_version.h"
 #include "app/cli/outputs.h"
 #include "app/cli/polygon_output.h"
 #include "app/cli/streams.h"
@@ -65,7 +66,7 @@ std::string listJson() {
          {"name", name},
          {"extensions", format == nullptr ? std::vector<std::string_view>() : format->extensions}});
   }
-  return compactJson({{"formats", std::move(list)}}) + "\n";
+  return compactJson({{"version", kJsonVersion}, {"formats", std::move(list)}}) + "\n";
 }
 
 /// A scene with the picture's tiles and a ray across them.

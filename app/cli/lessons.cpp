@@ -110,7 +110,8 @@ std::string tellChecked(const LessonFile& file, const std::vector<std::string>& 
 
 /// The same for programs, one line.
 std::string writeChecked(const LessonFile& file, const std::vector<std::string>& problems) {
-  Json json{{"file", file.path},
+  Json json{{"version", kJsonVersion},
+            {"file", file.path},
             {"ok", problems.empty()},
             {"id", nullptr},
             {"tasks", nullptr},

@@ -160,7 +160,7 @@ int printScenes() {
                     {"title", scene.title},
                     {"technique", scene.technique}});
   }
-  return writeJsonOrFail(lineText({{"scenes", std::move(list)}}));
+  return writeJsonOrFail(lineText({{"version", kJsonVersion}, {"scenes", std::move(list)}}));
 }
 
 /// No picture may take the place of a scene, its own or another's.

@@ -89,26 +89,14 @@ std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeO
   return pose;
 }
 
-/// The numbers x and y of {"x": 64, "y": 128, "rotation": 30, "polygon": [...]}.
-struct Place {
-  std::array<double, 3> at{};
-  bool any = false;
-  bool isTiled = false;  ///< it is the origin of the polygon, as in a map of Tiled
-};
-
-Place placeIn(const LiteralTree& tree, std::uint32_t group) {
-  Place place;
+/// {"x": 64, "y": 128, "vertices": [...]}
+bool hasPlace(const LiteralTree& tree, std::uint32_t group) {
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& part = tree.nodes[at];
-    const bool list = part.kind == LiteralKind::group;
-    place.isTiled =
-        place.isTiled || (list && (part.label == "polygon" || part.label == "polyline"));
-    if (part.kind != LiteralKind::number || !part.labelled) continue;
-    if (part.axis != 'x' && part.axis != 'y') continue;
-    place.any = true;
-    place.at[part.axis == 'x' ? 0 : 1] = part.value;
+    const bool coordinate = part.axis == 'x' || part.axis == 'y';
+    if (part.kind == LiteralKind::number && part.labelled && coordinate) return true;
   }
-  return place;
+  return false;
 }
 
 }  // namespace
@@ -122,21 +110,10 @@ LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   LiteralPoses found;
   if (auto pose = satPose(tree, shapes, group, found.parts)) found.poses.push_back(*pose);
   RawPose own = poseOf(tree, shapes, group, found.parts);
-  const Place place = placeIn(tree, group);
-  const bool tiled = place.any && place.isTiled;
-  if (tiled && own.angle && !own.angle->unit) {
-    own.angle->unit = AngleUnit::degrees;
-    own.angle->reason = "Tiled writes degrees";
-  }
   if (own.angle || own.position || own.scale != RawPose{}.scale)
     found.poses.push_back(std::move(own));
-  if (place.any && !tiled) found.leftOut = "the numbers x and y beside the vertices were left out";
-  if (!tiled) return found;
-  RawPose moved;
-  moved.position = place.at;
-  moved.maybeDone = false;
-  moved.positionNote = "the place of the object was added to its polygon";
-  found.poses.push_back(std::move(moved));
+  if (hasPlace(tree, group))
+    found.leftOut = "the numbers x and y beside the vertices were left out";
   return found;
 }
 

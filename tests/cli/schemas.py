@@ -13,7 +13,7 @@ except ImportError:
 
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "app" / "cli" / "schemas"
 COMMANDS = {"query": "query", "check": "check", "articles": "articles", "lessons": "lessons",
-            "render": "render", "find-counterexample": "scene"}
+            "render": "render", "convert": "convert", "find-counterexample": "scene"}
 
 
 def load():
@@ -41,6 +41,10 @@ def problems(judges, command, out):
     """What is wrong with the JSON that a command printed; nothing when it printed none."""
     if command not in COMMANDS or not out.startswith("{"):
         return []
+    if command in ("check", "convert") and out.startswith(("{\n", '{"format"', '{ "format"')):
+        command = "find-counterexample"  # it has written a scene
+    if command == "convert" and not out.startswith('{"version"'):
+        return []  # polygons in some other JSON
     judge = judges[COMMANDS[command]]
     texts = [out] if command == "find-counterexample" else out.splitlines()
     found = [(judge(json.loads(text)), text) for text in texts]

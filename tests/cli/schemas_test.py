@@ -50,6 +50,8 @@ def outputs(program):
         yield "check", run(program, "check", "--json", "-", text=text)
     yield "articles", run(program, "articles", "--json")
     yield "lessons", run(program, "lessons", "--json")
+    yield "render", run(program, "render", "--list", "--json")
+    yield "convert", run(program, "convert", "--list", "--json")
     yield "find-counterexample", run(program, "find-counterexample", "one-counter")
     for name in names:
         yield "find-counterexample", run(program, "convert", name, "--to", "scene")

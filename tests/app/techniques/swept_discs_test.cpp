@@ -99,7 +99,8 @@ TEST_SUITE("viewers swept edges") {
       CHECK(leads == 1);
       for (const CandidateMark& other : marks)
         if (&other != &*covered && distance(other.place, covered->point) < 3)
-          CHECK(distance(covered->place, other.place) > 9 + 9 + 6);  // the line is seen between them
+          CHECK(distance(covered->place, other.place) >
+                9 + 9 + 6);  // the line is seen between them
     }
   }
 

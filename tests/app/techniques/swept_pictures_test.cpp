@@ -92,7 +92,8 @@ TEST_SUITE("techniques") {
     CHECK(others > 0);
     CHECK(own > others);
     CHECK(std::ranges::any_of(figure.labels, [&](const Label& label) {
-      return label.text.text == "A and B meet" && distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
+      return label.text.text == "A and B meet" &&
+             distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
     }));
   }
 
