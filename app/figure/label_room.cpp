@@ -109,7 +109,10 @@ Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }
 
 LabelRoom::LabelRoom(const Figure& figure)
     : area_{{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}} {
-  for (const Box& box : figure.keepClear) taken_.add({box.min, box.max});
+  for (const Box& box : figure.keepClear) {
+    taken_.add({box.min, box.max});
+    if (groupOf(box.part) == PartGroup::words) cards_.push_back({box.min, box.max});
+  }
   for (const Item& item : figure.items) {
     // Lines between pixels have the colour of the ground and are seen on coloured pixels alone.
     if (const Stroke* stroke = std::get_if<Stroke>(&item);
@@ -156,6 +159,10 @@ void LabelRoom::addSides(Layer layer, const std::vector<Vec2>& points, bool clos
 
 bool LabelRoom::isFree(Rect rect) const {
   return contains(area_, rect) && !taken_.anyOverlaps(rect);
+}
+
+bool LabelRoom::isUnderCard(Rect rect) const {
+  return std::ranges::any_of(cards_, [rect](Rect card) { return overlaps(card, rect); });
 }
 
 /// Whether a point that another label names, or a dot, is clearly nearer than the label's own.

@@ -24,6 +24,8 @@ class LabelRoom {
   [[nodiscard]] Rect area() const { return area_; }
   /// Covers no other text, no kept-clear area and not the border.
   [[nodiscard]] bool isFree(Rect rect) const;
+  /// A card of words lies over it, under which nothing can be read.
+  [[nodiscard]] bool isUnderCard(Rect rect) const;
   /// A line from the label to its point: where it stands far away, or nearer to another point.
   [[nodiscard]] std::optional<Stroke> leaderOf(const Label& label, Rect rect) const;
   /// What speaks against a free place besides where it is. Where that is more than `most` it may be
@@ -49,6 +51,7 @@ class LabelRoom {
 
   Rect area_;
   RectGrid taken_{area_};      ///< never covered
+  std::vector<Rect> cards_{};  ///< those of them that are words over the figure
   std::vector<Rect> texts_{};  ///< those of them that are texts of the figure
   LineGrid lines_{area_};      ///< outlines and evidence
   LineGrid faint_{area_};      ///< those that only lead or remind, and the borders of areas

@@ -136,7 +136,8 @@ std::optional<Rect> ridingPlace(const LabelRoom& room, const Label& label, Vec2 
   const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
     return other.place.rect && overlaps(*other.place.rect, spaced(rect));
   });
-  return contains(room.area(), rect) && !covers ? std::optional(rect) : std::nullopt;
+  const bool seen = contains(room.area(), rect) && !room.isUnderCard(rect);
+  return seen && !covers ? std::optional(rect) : std::nullopt;
 }
 
 void put(LabelRoom& room, const Standing& standing) {

@@ -90,7 +90,8 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
     addUnknownTechnique(figure, view.technique);
   }
   if (view.covered)
-    figure.keepClear.push_back(Box{.min = view.covered->min, .max = view.covered->max});
+    figure.keepClear.push_back(
+        Box{.min = view.covered->min, .max = view.covered->max, .part = Part::badge});
   const std::vector<std::vector<int>> handles = shownHandles(evidence, view);
   const SeenBodies seen(technique, evidence, view);
   for (std::size_t i = evidence.bodies.size(); i-- > 0;) {
