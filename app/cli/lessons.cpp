@@ -110,12 +110,8 @@ std::string tellChecked(const LessonFile& file, const std::vector<std::string>& 
 
 /// The same for programs, one line.
 std::string writeChecked(const LessonFile& file, const std::vector<std::string>& problems) {
-  Json json{{"version", kJsonVersion},
-            {"file", file.path},
-            {"ok", problems.empty()},
-            {"id", nullptr},
-            {"tasks", nullptr},
-            {"problems", problems}};
+  Json json{{"version", kJsonVersion}, {"file", file.path}, {"ok", problems.empty()},
+            {"id", nullptr},           {"tasks", nullptr},  {"problems", problems}};
   if (file.result.lesson) {
     json["id"] = file.result.lesson->id;
     json["tasks"] = file.result.lesson->tasks.size();
