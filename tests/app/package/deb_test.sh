@@ -20,8 +20,8 @@ cpack -G DEB --config "$build/CPackConfig.cmake" -B "$folder/packages" >"$folder
   fail "cpack fails:"
 package=$(ls "$folder/packages/"*.deb)
 dpkg-deb --info "$package" >"$folder/out" 2>&1 || fail "dpkg cannot read the package:"
-dpkg-deb -x "$package" "$folder/root"
-sepax=$folder/root/usr/bin/sepax
+dpkg-deb -x "$package" "$folder/unpacked"
+sepax=$folder/unpacked/usr/bin/sepax
 field() { dpkg-deb --field "$package" "$1"; }
 
 # --- what it says of itself
@@ -54,6 +54,6 @@ cd "$folder"
   fail "render fails:"
 for file in share/applications/sepax.desktop share/man/man1/sepax.1 share/doc/sepax/copyright \
   share/sepax/schemas/query.schema.json share/mime/packages/sepax.xml; do
-  [ -s "$folder/root/usr/$file" ] || fail "$file is not in the package"
+  [ -s "$folder/unpacked/usr/$file" ] || fail "$file is not in the package"
 done
 echo "$(basename "$package"): all fine"
