@@ -27,6 +27,7 @@ class LiteralBuilder {
     std::string_view base;
     std::int32_t index = -1;
     std::string_view comment;  ///< alone in the line above
+    bool headed = false;       ///< words stand in lines above that of the label
   };
   enum class Last { nothing, word, value, text, separator };
   /// How much of <repeats 2 times> was read.

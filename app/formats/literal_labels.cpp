@@ -30,12 +30,16 @@ LiteralNode& LiteralBuilder::add(LiteralKind kind, const Token& token) {
   node.base = now.base.empty() ? path_ : now.base;
   node.index = now.index;
   if (node.labelled) node.axis = axisOf(node.label);
+  node.headed = now.headed;
   if (!now.comment.empty()) {
     node.comment = now.comment;
     node.commentLabel = !node.labelled;
     if (node.commentLabel) node.label = now.comment;
   }
-  if (kind == LiteralKind::group || kind == LiteralKind::number) now.comment = {};
+  if (kind == LiteralKind::group || kind == LiteralKind::number) {
+    now.comment = {};
+    now.headed = false;
+  }
   const bool bare = kind == LiteralKind::number || kind == LiteralKind::group;
   if (bare && !node.labelled && tree_.nodes[now.group].bracket == '{') tree_.isJson = false;
   now.startsElement = false;
@@ -80,10 +84,13 @@ void LiteralBuilder::takeLabel(const Token& token) {
   const auto first = tree_.nodes.begin() + now.element;
   std::string_view name;
   std::size_t words = 0;
+  std::uint32_t line = 0;
   for (std::uint32_t at = now.element; at < size(); at = tree_.nodes[at].end) {
     const LiteralNode& node = tree_.nodes[at];
     if (node.kind != LiteralKind::word && node.kind != LiteralKind::text) continue;
+    now.headed = now.headed || (words > 0 && node.line > line);
     name = node.text;
+    line = node.line;
     ++words;
   }
   if (name.empty() && first != tree_.nodes.end()) name = first->text;  // Times (ms): 12, 13

@@ -18,6 +18,18 @@ std::int32_t trailingIndex(std::string_view label) {
   return index;
 }
 
+/// A line in which words stand and nothing else; `word` is its first.
+bool isHeading(const LiteralTree& tree, std::uint32_t word) {
+  const LiteralNode& first = tree.nodes[word];
+  if (first.kind != LiteralKind::word || !first.startsLine) return false;
+  for (std::uint32_t at = word; at < tree.nodes.size(); at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.line != first.line) break;
+    if (node.kind == LiteralKind::number || node.kind == LiteralKind::group) return false;
+  }
+  return true;
+}
+
 /// The number directly in a call: 2 of shape.setPoint(2, Vector2f(x, y)).
 std::int32_t indexArgument(const LiteralTree& tree, std::uint32_t group, std::uint32_t point) {
   if (group == point) return -1;
@@ -43,7 +55,7 @@ LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t g
 }
 
 bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::size_t arity) const {
-  if (!open_ || split_) return true;
+  if (!open_ || split_ || (node.headed && mayEnd())) return true;
   const bool triple = polygons_.back().arity == Arity::triple;
   if (arity != (triple ? 3u : 2u)) return true;
   if (place.name != name_ && !place.name.empty()) return true;
@@ -80,6 +92,18 @@ void LiteralRuns::takePoint(std::uint32_t group) {
   const LiteralNode& node = tree_.nodes[group];
   const std::array<double, 3> point = pointOf(tree_, shapes_[group]);
   add(node, placeOf(node, group), std::span(point).first(shapes_[group].arity));
+}
+
+bool LiteralRuns::mayEnd() const {
+  const std::size_t stride = polygons_.back().arity == Arity::triple ? 3 : 2;
+  return polygons_.back().numbers.size() >= kFewestVertices * stride;
+}
+
+void LiteralRuns::take(std::uint32_t node) {
+  if (tree_.nodes[node].kind == LiteralKind::number) return takeNumber(node);
+  if (!open_ || !isHeading(tree_, node)) return;
+  closePoint();
+  split_ = split_ || mayEnd();
 }
 
 void LiteralRuns::takeNumber(std::uint32_t number) {

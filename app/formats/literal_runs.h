@@ -12,15 +12,16 @@
 namespace sepax {
 
 /// Collects the points that come one by one: v[0].Set(0, 1); v[1].Set(2, 3); or (0, 1) (2, 3). A
-/// new name, an index that does not grow, an empty line or a comment above starts a new polygon.
+/// new name, an index that does not grow, an empty line, a comment above or, where a polygon may
+/// end, a line of words starts a new polygon.
 class LiteralRuns {
  public:
   LiteralRuns(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes)
       : tree_(tree), shapes_(shapes) {}
 
   void takePoint(std::uint32_t group);
-  /// x = 1 and y = 2 on their own.
-  void takeNumber(std::uint32_t number);
+  /// A number or a word: x = 1 and y = 2 on their own, or Polygon B above further points.
+  void take(std::uint32_t node);
   /// Something else stands between the points.
   void pass(std::uint32_t group);
   /// A group stands where the next point of the run should be, or maybe before the first one.
@@ -42,6 +43,9 @@ class LiteralRuns {
   [[nodiscard]] bool startsRun(const LiteralNode& node, const Place& place,
                                std::size_t arity) const;
   void add(const LiteralNode& node, const Place& place, std::span<const double> numbers);
+  /// The run has as many points as a polygon needs.
+  [[nodiscard]] bool mayEnd() const;
+  void takeNumber(std::uint32_t number);
   void closePoint();
   [[nodiscard]] bool isLikeRun(std::uint32_t group) const;
 

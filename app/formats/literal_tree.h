@@ -20,6 +20,7 @@ struct LiteralNode {
   char axis = 0;                ///< x, y or z when the label says so
   bool startsElement = false;   ///< a separator is before it
   bool startsLine = false;      ///< the first one in its line
+  bool headed = false;          ///< words on a line of their own stand above its label
   bool afterBlankLine = false;  ///< an empty line is above it
   bool hasStatements = false;   ///< of a group: semicolons separate its elements
   bool commentLabel = false;    ///< the label is a comment above it

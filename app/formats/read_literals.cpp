@@ -166,7 +166,7 @@ class Collector {
     separator_.reset();
     int dashes = 0;  // - - {x: 0, y: 0} is the first point of a list in a list of YAML
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
-      if (node(child).kind == LiteralKind::number) runs.takeNumber(child);
+      runs.take(child);
       if (node(child).kind == LiteralKind::number && node(child).labelled) takeCircle(node(child));
       takeWord(runs, child);
       dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;

@@ -66,22 +66,24 @@ LooseText looseText(const LiteralTree& tree) {
   bool afterBlank = false;
   bool between = false;
   std::uint32_t line = 0;
+  std::uint32_t words = 0;  // line of the last ones
+  std::size_t points = 0;   // since the last start
   for (std::uint32_t at = 1; at < tree.nodes.size(); at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];
     afterBlank = afterBlank || node.afterBlankLine;
     if (node.kind != LiteralKind::number) {
       text.hasWords = true;
+      if (node.kind == LiteralKind::word) words = node.line;
       between = node.line == line && node.kind == LiteralKind::word && axisOf(node.text) == 0;
       if (text.fault == 0 && isFault(tree, at)) text.fault = at;
       continue;
     }
-    if (text.lines.empty() || node.line != line)
-      text.lines.push_back({node.line,
-                            afterBlank || node.labelAbove,
-                            node.labelled || node.commentLabel,
-                            node.label,
-                            {}});
-    else if (between || isOtherKey(node, text.lines.back()))
+    if (text.lines.empty() || node.line != line) {
+      const bool headed = node.headed || (words > line && words < node.line);
+      const bool starts = afterBlank || node.labelAbove || (headed && points >= kFewestVertices);
+      points = starts ? 1 : points + 1;
+      text.lines.push_back({node.line, starts, node.labelled || node.commentLabel, node.label, {}});
+    } else if (between || isOtherKey(node, text.lines.back()))
       text.lines.back().hasWordBetween = true;
     between = false;
     line = node.line;

@@ -5,6 +5,34 @@ namespace sepax::testing {
 const std::vector<GeometrySnippet>& printedSnippets() {
   // clang-format off
   static const std::vector<GeometrySnippet> table = {
+    {R"~(Polygon A
+  vertex 0: x=12.5 y=40
+  vertex 1: x=80.25 y=42
+  vertex 2: x=55 y=90
+Polygon B
+  vertex 0: x=0 y=0
+  vertex 1: x=10 y=0
+  vertex 2: x=10 y=10
+  vertex 3: x=0 y=10)~",
+     "text", "pairs", ": 12.5,40 80.25,42 55,90 | : 0,0 10,0 10,10 0,10", ""},
+    {R"~(Polygon A
+  vertex 0: (12.5, 40)
+  vertex 1: (80.25, 42)
+  vertex 2: (55, 90)
+Polygon B
+  vertex 0: (0, 0)
+  vertex 1: (10, 0)
+  vertex 2: (10, 10))~",
+     "text", "pairs", "vertex: 12.5,40 80.25,42 55,90 | vertex: 0,0 10,0 10,10", ""},
+    {R"~(Polygon A
+ 0 0
+ 1 0
+ 1 1
+Polygon B
+ 5 5
+ 6 5
+ 6 6)~",
+     "text", "pairs", ": 0,0 1,0 1,1 | : 5,5 6,5 6,6", ""},
     {R"~(id,name,geom
 1,park,"POLYGON ((30 10, 40 40, 20 40, 10 20, 30 10))"
 2,"old, lake","SRID=4326;MULTIPOLYGON (((0 0, 5 0, 5 5, 0 0)), ((7 7, 8 7, 8 8, 7 7)))"
