@@ -79,7 +79,7 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
       if (length(way) >= room) continue;
       clear = false;
       // A little aside of the line, lest it is sent to and fro between two of them.
-      const Vec2 out = length(way) < 1 ? normalized(Vec2{1, 1}) : normalized(way);
+      const Vec2 out = length(way) < 1 ? normalized(Vec2{1, -1}) : normalized(way);
       mark.place = other.place + 1.01 * room * normalized(out + 0.3 * round * turnedLeft(out));
     }
     if (clear) break;
