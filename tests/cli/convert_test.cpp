@@ -1,3 +1,4 @@
+#include "tests/cli/refused.h"
 #include "tests/cli/run_program.h"
 #include "tests/support/scene_folder.h"
 
@@ -12,6 +13,7 @@
 namespace sepax {
 namespace {
 
+using testing::checkRefused;
 using testing::Folder;
 using testing::Run;
 using testing::runProgram;
@@ -30,13 +32,6 @@ std::string converted(const std::vector<std::string>& options, const std::string
   CHECK(run.code == 0);
   CHECK(run.error == notes);
   return run.out;
-}
-
-void checkRefused(const Run& run, const std::string& start) {
-  CHECK(run.code == 2);
-  CHECK(run.out == "");
-  CHECK_MESSAGE(run.error.starts_with("sepax: " + start), run.error);
-  CHECK(run.error.find('\n') == run.error.size() - 1);
 }
 
 TEST_SUITE_BEGIN("cli");

@@ -1,3 +1,4 @@
+#include "tests/cli/refused.h"
 #include "tests/cli/run_program.h"
 #include "tests/support/scene_folder.h"
 
@@ -40,10 +41,7 @@ void checkRefused(const std::vector<std::string>& options, const std::string& in
     if (command == "convert") all.insert(all.end(), {"--to", "wkt"});
     all.insert(all.end(), options.begin(), options.end());
     const Run run = runProgram(all, input);
-    CHECK(run.code == 2);
-    CHECK(run.out == "");
-    CHECK_MESSAGE(run.error.starts_with("sepax: " + start), run.error);
-    CHECK(run.error.find('\n') == run.error.size() - 1);
+    testing::checkRefused(run, start);
   }
 }
 

@@ -43,7 +43,7 @@ quietly "render fails:" "$sepax" render builtin:touching -o picture.png --size 3
 "$sepax" --completions zsh | cmp - "$share/zsh/site-functions/_sepax"
 "$sepax" --completions zsh | cmp - "$share/zsh/vendor-completions/_sepax"
 diff -r "$source/app/cli/schemas" "$share/sepax/schemas"
-for schema in scene query check articles lessons render; do
+for schema in scene query check articles convert lessons render; do
   [ -s "$share/sepax/schemas/$schema.schema.json" ] || fail "there is no schema of $schema"
 done
 cmp "$source/LICENSE" "$share/doc/sepax/copyright"
