@@ -37,6 +37,7 @@ constexpr double kLeaderPastCost = 60;      ///< for a leader past what others n
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
+constexpr double kAnyPixelCost = 20;        ///< for one that stands on any of them
 
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
 constexpr double kMostHatchLines = 64;  ///< of one area
@@ -254,7 +255,8 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   cost += faintUnder(rect);
   if (const std::optional<Rect> numbers = fractionsIn(label.text.text, rect))
     cost += std::min(2 * faintUnder(*numbers), kMostOfNumber);
-  cost += kPixelCost * pixelShare(rect);
+  const double onPixels = pixelShare(rect);
+  cost += kPixelCost * onPixels + (onPixels > 0 ? kAnyPixelCost : 0);
   dots_.visitOverlapping(rect, [&](Rect) {
     cost += kDotCost;
     return true;

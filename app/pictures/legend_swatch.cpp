@@ -18,6 +18,11 @@ std::vector<Vec2> cornersOf(Vec2 middle, Vec2 half) {
           middle + Vec2{-half.x, half.y}};
 }
 
+std::vector<Vec2> diamondAround(Vec2 middle) {
+  return {middle - Vec2{0, kHalf}, middle + Vec2{kHalf, 0}, middle + Vec2{0, kHalf},
+          middle - Vec2{kHalf, 0}};
+}
+
 void addLine(Figure& legend, Role role, Vec2 at, double width, Dash dash) {
   legend.add(Stroke{
       Layer::evidence, {at, at + Vec2{kSwatchWidth, 0}}, false, {role, 1}, width, dash, Cap::butt});
@@ -60,12 +65,11 @@ void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle, double pixe
     case Swatch::disc:
       legend.add(Dot{Layer::handle, middle, kHalf, {role, 1}, {Role::ground, 1}, 1.5});
       break;
+    case Swatch::hollowDiamond:
+      legend.add(Stroke{Layer::handle, diamondAround(middle), true, {role, 1}, 2, {}, Cap::butt});
+      break;
     default:
-      legend.add(Fill{Layer::handle,
-                      {middle - Vec2{0, kHalf}, middle + Vec2{kHalf, 0}, middle + Vec2{0, kHalf},
-                       middle - Vec2{kHalf, 0}},
-                      {role, 1},
-                      Hatch::none});
+      legend.add(Fill{Layer::handle, diamondAround(middle), {role, 1}, Hatch::none});
   }
 }
 

@@ -1,3 +1,4 @@
+#include "app/figure/nearest.h"
 #include "app/tools/canvas_tool.h"
 #include "app/tools/slide_drive.h"
 
@@ -21,10 +22,7 @@ using Kind = Target::Kind;
 Vec2 placeOnEdge(const BodyShape& shape, int edge, Vec2 world, SnapStep step, bool snap) {
   const int end = nextVertex(shape.form, shape.vertices.size(), edge).value_or(edge);
   const Vec2 a = shape.vertices[static_cast<std::size_t>(edge)];
-  const Vec2 along = shape.vertices[static_cast<std::size_t>(end)] - a;
-  const double square = squaredLength(along);
-  const double t = square > 0 ? std::clamp(dot(world - a, along) / square, 0.0, 1.0) : 0;
-  const Vec2 place = a + t * along;
+  const Vec2 place = nearestOnSegment(a, shape.vertices[static_cast<std::size_t>(end)], world);
   return snap ? SnapStep{step.numerator, step.denominator * 10}.snapped(place) : place;
 }
 

@@ -1,5 +1,6 @@
 #include "app/tools/pick.h"
 
+#include "app/figure/nearest.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/drawing/name_place.h"
 #include "app/view/group_frame.h"
@@ -32,13 +33,6 @@ void offer(Candidate& best, const Candidate& next, double reach, int selectedBod
 bool isSmall(const BodyShape& shape, const Camera& camera) {
   const ScreenBounds box = screenBounds(shape, camera);
   return std::max(box.max.x - box.min.x, box.max.y - box.min.y) < kSmallBody;
-}
-
-double distanceToSegment(Vec2 p, Vec2 a, Vec2 b) {
-  const Vec2 along = b - a;
-  const double square = squaredLength(along);
-  const double t = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
-  return distance(p, a + t * along);
 }
 
 /// The handles of the group's frame.
@@ -112,7 +106,7 @@ Candidate nearestEdge(const SeenBodies& seen, int count, const ViewState& view, 
     forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
       const Vec2 a = view.camera.toScreen(shape.vertices[static_cast<std::size_t>(from)]);
       const Vec2 b = view.camera.toScreen(shape.vertices[static_cast<std::size_t>(to)]);
-      offer(best, {{Target::Kind::edge, i, from}, distanceToSegment(screen, a, b)},
+      offer(best, {{Target::Kind::edge, i, from}, distance(screen, nearestOnSegment(a, b, screen))},
             kEdgePickDistance, view.selected.body);
     });
   }

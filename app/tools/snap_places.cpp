@@ -1,5 +1,6 @@
 #include "app/tools/snap_places.h"
 
+#include "app/figure/nearest.h"
 #include "app/view/visible.h"
 #include "core/exact/predicates.h"
 #include "core/polygon/defect.h"
@@ -93,13 +94,6 @@ void thinBoth(NearFeatures& a, NearFeatures& b) {
   }
 }
 
-Vec2 nearestOn(const Feature& line, Vec2 p) {
-  const Vec2 along = line.to - line.from;
-  const double square = squaredLength(along);
-  const double t = square > 0 ? std::clamp(dot(p - line.from, along) / square, 0.0, 1.0) : 0;
-  return line.from + t * along;
-}
-
 /// The place on the line at `place`, or hardly beside it, that doubles hold exactly, so that a
 /// touch is one and a body is not bent to get there. Of a line between short binary fractions those
 /// that halve it again and again are such; `place` itself where there is none near.
@@ -145,7 +139,7 @@ Meeting nearestLine(const NearFeatures& dragged, const NearFeatures& fixed,
   if (targets.edges) {
     for (const Feature& p : dragged.points) {
       for (const Feature& line : fixed.lines) {
-        const Vec2 place = nearestOn(line, p.from);
+        const Vec2 place = nearestOnSegment(line.from, line.to, p.from);
         offer(best, {p, line, p.from, place, squaredLength(place - p.from)});
       }
     }
@@ -153,7 +147,7 @@ Meeting nearestLine(const NearFeatures& dragged, const NearFeatures& fixed,
   if (!targets.vertices) return best;
   for (const Feature& line : dragged.lines) {
     for (const Feature& q : fixed.points) {
-      const Vec2 place = nearestOn(line, q.from);
+      const Vec2 place = nearestOnSegment(line.from, line.to, q.from);
       offer(best, {line, q, place, q.from, squaredLength(q.from - place)});
     }
   }

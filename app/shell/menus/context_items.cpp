@@ -1,5 +1,6 @@
 #include "app/shell/menus/context_items.h"
 
+#include "app/figure/nearest.h"
 #include "app/scene/edits/edits.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/shell.h"
@@ -41,20 +42,13 @@ std::string deleteVertex(Shell& shell, const ContextMenu& menu) {
   return deleteSelection(shell.work.document, shell.work.view);
 }
 
-Vec2 nearestOn(Vec2 from, Vec2 to, Vec2 point) {
-  const Vec2 along = to - from;
-  const double length = dot(along, along);
-  if (length == 0) return from;
-  return from + std::clamp(dot(point - from, along) / length, 0.0, 1.0) * along;
-}
-
 std::string insertVertex(Shell& shell, const ContextMenu& menu) {
   const auto body = static_cast<std::size_t>(menu.target.body);
   const BodyShape& shape = shell.work.evidence.bodies[body];
   const int from = menu.target.index;
   const int to = nextVertex(shape.form, shape.vertices.size(), from).value_or(from);
-  const Vec2 place = nearestOn(shape.vertices[static_cast<std::size_t>(from)],
-                               shape.vertices[static_cast<std::size_t>(to)], menu.world);
+  const Vec2 place = nearestOnSegment(shape.vertices[static_cast<std::size_t>(from)],
+                                      shape.vertices[static_cast<std::size_t>(to)], menu.world);
   std::string problem = shell.work.document.apply(withVertexInserted(
       shell.work.document.committed(), menu.target.body, menu.target.index, place));
   if (problem.empty()) {

@@ -19,7 +19,7 @@ constexpr std::array kPublishedRows{
     LegendRow{Part::publishedOverlap, "as published: still overlapping", Swatch::area,
               Role::result},
     LegendRow{Part::publishedMove, "as published", Swatch::dashedArrow, Role::other},
-    LegendRow{Part::publishedPoint, "as published", Swatch::diamond, Role::other},
+    LegendRow{Part::publishedPoint, "as published", Swatch::hollowDiamond, Role::other},
     LegendRow{Part::publishedAxis, "as published", Swatch::dashes, Role::other},
     LegendRow{Part::publishedLine, "as published", Swatch::dashes, Role::other},
 };
@@ -61,9 +61,11 @@ std::string_view nameOf(Swatch swatch) {
     case Swatch::disc:
       return "disc";
     case Swatch::diamond:
+      return "diamond";
+    case Swatch::hollowDiamond:
       break;
   }
-  return "diamond";
+  return "hollow diamond";
 }
 
 bool hasMotion(const Evidence& evidence, const ViewState&) {

@@ -35,7 +35,8 @@ enum class Swatch : std::uint8_t {
   frame,
   ring,
   disc,
-  diamond
+  diamond,
+  hollowDiamond
 };
 
 /// "dashed line", as a caption calls it.

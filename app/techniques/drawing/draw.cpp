@@ -1,10 +1,12 @@
 #include "app/techniques/drawing/draw.h"
 
 #include "app/figure/grey.h"
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -172,6 +174,47 @@ Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height) {
   return dot(last - to, to - from) < 0 ? last : to;
 }
 
+namespace {
+
+/// The arrows of velocities and of the push, from the middles of the pair; logical pixels.
+std::vector<std::array<Vec2, 2>> arrowsOfPair(const Evidence& evidence, const Camera& camera) {
+  std::vector<std::array<Vec2, 2>> arrows;
+  for (const int index : {evidence.a, evidence.b}) {
+    if (index < 0) continue;
+    const BodyShape& body = evidence.bodies[static_cast<std::size_t>(index)];
+    const auto add = [&](Vec2 way) {
+      arrows.push_back({camera.toScreen(body.centroid), camera.toScreen(body.centroid + way)});
+    };
+    if (body.moves) add(body.velocity);
+    if (index == evidence.a && evidence.sat) add(evidence.sat->mtv);
+  }
+  return arrows;
+}
+
+/// Where on its edge the outward normal stands, a share of it: in the middle, or aside where it
+/// would lie beside another arrow and seem to be one with it.
+double placeOfNormal(Vec2 from, Vec2 to, Vec2 normal,
+                     const std::vector<std::array<Vec2, 2>>& arrows) {
+  constexpr double kBeside = 22;  // logical pixels
+  double best = 0.5;
+  double mostRoom = -1;
+  for (const double along : {0.5, 0.25, 0.75}) {
+    double room = kBeside;
+    for (const auto& [tail, tip] : arrows) {
+      for (const double share : {0.0, 0.5, 1.0}) {
+        const Vec2 p = lerp(from, to, along) + share * normal;
+        room = std::min(room, distance(p, nearestOnSegment(tail, tip, p)));
+      }
+    }
+    if (room <= mostRoom) continue;
+    best = along;
+    mostRoom = room;
+  }
+  return best;
+}
+
+}  // namespace
+
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
                    Vec2 displacement, bool lit) {
   const int body = name.owner == Owner::a ? evidence.a : evidence.b;
@@ -179,11 +222,11 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
   const std::optional<int> end = nextVertex(shape.form, shape.vertices.size(), name.edge);
   if (!end) return;
-  const auto place = [&](int vertex) {
-    return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
+  const auto placeAt = [&](int vertex, Vec2 moved) {
+    return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + moved);
   };
-  const Vec2 from = place(name.edge);
-  const Vec2 to = place(*end);
+  const Vec2 from = placeAt(name.edge, displacement);
+  const Vec2 to = placeAt(*end, displacement);
   const PartScope part(figure, Part::chosenEdge);
   if (lit)
     figure.add(
@@ -192,9 +235,13 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   if (!shape.polygon || from == to) return;
   // Counterclockwise in the world, the outside is at the right; the screen's y grows downwards.
   const Vec2 left = turnedLeft(normalized(to - from));
-  const Vec2 middle = 0.5 * (from + to);
-  const Vec2 tip = middle + (shape.clockwise ? -kNormalLength : kNormalLength) * left;
-  addArrow(figure, Layer::evidence, middle, tip, {Role::text, 1}, 1.8);
+  const Vec2 normal = (shape.clockwise ? -kNormalLength : kNormalLength) * left;
+  // The same at all times, lest it leaps as the edge moves.
+  const Vec2 foot = lerp(from, to,
+                         placeOfNormal(placeAt(name.edge, {}), placeAt(*end, {}), normal,
+                                       arrowsOfPair(evidence, camera)));
+  const Vec2 tip = foot + normal;
+  addArrow(figure, Layer::evidence, foot, tip, {Role::text, 1}, 1.8);
   keepClear(figure, tip, 6);
 }
 

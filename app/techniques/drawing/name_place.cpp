@@ -1,5 +1,7 @@
 #include "app/techniques/drawing/name_place.h"
 
+#include "app/figure/nearest.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,6 +10,7 @@ namespace sepax {
 namespace {
 
 constexpr double kRoom = 13;             ///< that a name wants around its middle, logical pixels
+constexpr double kRoomOfConcave = 45;    ///< lest it stands in a notch, where much else stands
 constexpr int kTries = 24;               ///< places along each side of the body's box
 constexpr std::size_t kMostSides = 200;  ///< of a body; names of finer ones stay where they are
 constexpr std::size_t kMostOthers = 16;
@@ -23,18 +26,12 @@ bool holdsOutline(std::span<const Vec2> outline, Vec2 p) {
   return inside;
 }
 
-double distanceToSide(Vec2 p, Vec2 a, Vec2 b) {
-  const Vec2 along = b - a;
-  const double square = squaredLength(along);
-  const double t = square > 0 ? std::clamp(dot(p - a, along) / square, 0.0, 1.0) : 0;
-  return distance(p, a + t * along);
-}
-
 double distanceToSides(const BodyShape& shape, Vec2 p) {
   double least = HUGE_VAL;
   forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
-    least = std::min(least, distanceToSide(p, shape.vertices[static_cast<std::size_t>(from)],
-                                           shape.vertices[static_cast<std::size_t>(to)]));
+    least = std::min(
+        least, distance(p, nearestOnSegment(shape.vertices[static_cast<std::size_t>(from)],
+                                            shape.vertices[static_cast<std::size_t>(to)], p)));
   });
   return least;
 }
@@ -65,14 +62,17 @@ Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
                const Camera& camera) {
   const Vec2 middle = shape.centroid;
   const bool fine = shape.vertices.size() > kMostSides;
-  if (isThin(shape.form) || fine || (shape.valid && holds(shape, middle))) return middle;
+  if (isThin(shape.form) || fine) return middle;
+  const bool notched = shape.valid && shape.polygon && !shape.convex;
+  const double wanted = (notched ? kRoomOfConcave : kRoom) / camera.zoom;
+  const bool roomy = !notched || distanceToSides(shape, middle) >= wanted;
+  if (shape.valid && roomy && holds(shape, middle)) return middle;
   Vec2 low = shape.vertices.front();
   Vec2 high = low;
   for (const Vec2 p : shape.vertices) {
     low = {std::min(low.x, p.x), std::min(low.y, p.y)};
     high = {std::max(high.x, p.x), std::max(high.y, p.y)};
   }
-  const double wanted = kRoom / camera.zoom;
   Vec2 best = middle;
   double bestRoom = -HUGE_VAL;
   for (int i = 0; i < kTries * kTries; ++i) {

@@ -102,7 +102,8 @@ inline constexpr std::array kCrossingLegend{
 inline constexpr std::array kEdgeLoopLegend{
     LegendRow{Part::publishedLine, "sides without a point: (NaN, NaN)", Swatch::dashes,
               Role::other},
-    LegendRow{Part::publishedPoint, "point that the page finds", Swatch::diamond, Role::other},
+    LegendRow{Part::publishedPoint, "point that the page finds", Swatch::hollowDiamond,
+              Role::other},
     LegendRow{Part::publishedMove, "normal that the page gives it", Swatch::dashedArrow,
               Role::other}};
 

@@ -1,3 +1,4 @@
+#include "app/figure/nearest.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/minkowski/minkowski.h"
 
@@ -16,14 +17,6 @@ constexpr double kEdgeReach = 7;     ///< around an edge, that takes it
 Vec2 cornerAt(const Evidence& evidence, const Camera& camera, std::size_t k) {
   const auto& vertices = evidence.minkowski->vertices;
   return camera.toScreen(vertices[k % vertices.size()].place);
-}
-
-/// The distance of a point of the screen to a segment.
-double distanceTo(Vec2 p, Vec2 from, Vec2 to) {
-  const Vec2 way = to - from;
-  const double square = squaredLength(way);
-  const double share = square > 0 ? std::clamp(dot(p - from, way) / square, 0.0, 1.0) : 0;
-  return distance(p, from + share * way);
 }
 
 bool isIn(const std::vector<Vec2>& outline, Vec2 p) {
@@ -56,8 +49,9 @@ int edgeAt(const Evidence& evidence, const Camera& camera, Vec2 screen) {
   int nearest = -1;
   double best = kEdgeReach;
   for (std::size_t k = 0; k < evidence.minkowski->edges.size(); ++k) {
-    const double reach =
-        distanceTo(screen, cornerAt(evidence, camera, k), cornerAt(evidence, camera, k + 1));
+    const double reach = distance(
+        screen,
+        nearestOnSegment(cornerAt(evidence, camera, k), cornerAt(evidence, camera, k + 1), screen));
     if (reach >= best) continue;
     best = reach;
     nearest = static_cast<int>(k);

@@ -157,8 +157,10 @@ Box PixelScreen::box(const PixelBox& pixels) const {
 
 void addPixelLabel(Figure& figure, const Box& pixel, Vec2 direction, std::string words, Role role,
                    int priority) {
+  constexpr double kBesideFrame = 7;  // of a marked pixel, logical pixels
   figure.keepClear.push_back(pixel);
   addLabel(figure, (pixel.min + pixel.max) / 2, direction, std::move(words), role, priority);
+  figure.labels.back().distance = (pixel.max.x - pixel.min.x) / 2 + kBesideFrame;
 }
 
 void addPixelMark(Figure& figure, const Box& pixel, Role role) {

@@ -33,7 +33,9 @@ void addOrder(Figure& figure, const Box& box, std::size_t order, bool alone,
               const Evidence& evidence, const ViewState& view) {
   Text text;
   text.layer = Layer::outline;
+  constexpr double kWithWord = 90;  // logical pixels per pixel
   text.text = std::to_string(order);
+  if (view.camera.zoom >= kWithWord) text.text = "published " + text.text;
   text.size = std::clamp(0.28 * view.camera.zoom, leastNumber(view), 12.0);
   text.weight = Weight::semibold;
   text.paint = {kPublishedRole, 1};
@@ -220,6 +222,23 @@ Vec2 besideMissed(const PixelScreen& screen, const Evidence& evidence, Vec2 plac
   return dot(across, missed) > 0 ? -across : across;
 }
 
+/// From the middle of the pixel at which a line gets past the hit, out of the way of the normal
+/// that is drawn there.
+Vec2 besideNormal(const PixelScreen& screen, const Evidence& evidence, Pixel pixel, Vec2 onwards) {
+  constexpr double kAside = 0.28;  // of a pixel
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  if (evidence.publishedRay->fault != RayFault::missed || !exact || !exact->entry.normal ||
+      screen.camera.zoom < kNumbers)
+    return {};
+  const Vec2 normal = *exact->entry.normal;  // pixel space and screen: y down in both
+  const Vec2 apart = middleOf(screen, pixel) - middleOf(screen, exact->pixel);
+  const Vec2 step = screen.camera.zoom * normal;
+  if (distance(apart, step) > 1) return {};
+  const Vec2 aside = turnedLeft(step);
+  const Vec2 beside = besideMissed(screen, evidence, middleOf(screen, pixel), onwards);
+  return dot(aside, beside) < 0 ? -kAside * aside : kAside * aside;
+}
+
 void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
                const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
@@ -229,9 +248,10 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   if (ray.tests.empty()) return;
   if (!ray.hit && ray.fault == RayFault::none) return;
   const std::vector<Pixel> pixels = placeOfAnswer(evidence);
-  const Vec2 place =
+  const Vec2 middle =
       (middleOf(screen, pixels.front()) + middleOf(screen, pixels.back())) / 2;  // maybe the same
-  const Vec2 onwards = place - middleOf(screen, ray.tests.front().pixel);
+  const Vec2 onwards = middle - middleOf(screen, ray.tests.front().pixel);
+  const Vec2 place = middle + besideNormal(screen, evidence, pixels.front(), onwards);
   const double reach = ray.zeroLength ? 14 : 8;  // around the handle that stands there
   addPublishedPoint(figure, place, answerText(evidence, view), reach);
   if (!ray.errors.empty() && ray.errors.front() == RayError::roundedEnd)
@@ -239,7 +259,7 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
   if (onwards != Vec2{})
     figure.labels.back().direction =
-        missed ? besideMissed(screen, evidence, place, onwards) : onwards;
+        missed ? besideMissed(screen, evidence, middle, onwards) : onwards;
   figure.labels.back().priority = 9;
   for (const Pixel pixel : pixels) figure.keepClear.push_back(screen.box(one(pixel)));
 }

@@ -1,3 +1,4 @@
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -68,6 +69,22 @@ void addSmallName(Figure& figure, const BodyShape& shape, const Camera& camera, 
   figure.labels.back().distance = kHandleRadius + 4;
 }
 
+/// The middle of an edge or, where the arrow of a velocity crosses it there, a place beside that.
+Vec2 besideArrows(const Evidence& evidence, const Camera& camera, Vec2 from, Vec2 to) {
+  constexpr double kClear = 14;  // logical pixels
+  constexpr double kBeside = 0.3;
+  const Vec2 middle = lerp(from, to, 0.5);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    const Vec2 tail = camera.toScreen(body.centroid);
+    const Vec2 tip = camera.toScreen(body.centroid + body.velocity);
+    if (body.moves && !isThin(body.form) &&
+        distance(middle, nearestOnSegment(tail, tip, middle)) < kClear)
+      return lerp(from, to, kBeside);
+  }
+  return middle;
+}
+
 /// Both edges and their ends by their names, as words and table call them.
 void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const PartScope part(figure, Part::name);
@@ -79,9 +96,17 @@ void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera,
   }
   for (const Owner owner : {Owner::a, Owner::b}) {
     const EdgeEnds ends = endsOf(pair, owner);
-    addSmallName(figure, bodyOf(evidence, owner), camera, time, lerp(ends[0], ends[1], 0.5),
+    addSmallName(figure, bodyOf(evidence, owner), camera, time,
+                 camera.toWorld(besideArrows(evidence, camera, camera.toScreen(ends[0]),
+                                             camera.toScreen(ends[1]))),
                  "edge " + edgeName(evidence, owner), roleOf(owner));
   }
+}
+
+/// A canvas of a window has little room for words then; a page has all of them.
+bool isLow(const ViewState& view) {
+  constexpr double kLow = 400;  // logical pixels
+  return !view.wording.paper && view.camera.height < kLow;
 }
 
 /// Where room is short the words of the velocities are the first to go: their arrows are there.
@@ -215,7 +240,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addChosenEdges(figure, evidence, view, time);
     if (view.names && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time);
-      if (!hasRoomForNames(evidence, camera)) yieldVelocities(figure);
+      if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }
   }
   if (reached(Phase::start)) {

@@ -18,12 +18,6 @@ constexpr double kMarkRadius = 9;   ///< of a candidate's disc
 constexpr double kSamePlace = 1.5;  ///< candidates so near to each other are at one place
 constexpr double kToPlace = 9;      ///< of the line from a disc to the one that covers its place
 
-/// Its numbers have room on it.
-double radiusOf(const CandidateMark& mark) {
-  return std::max(kMarkRadius + 4.0 * (mark.count - 1),
-                  textWidth(mark.numbers, 12, Weight::semibold) / 2 + 4);
-}
-
 /// What counts least makes way.
 int standingOf(const CandidateMark& mark) { return mark.contact ? 0 : mark.accepted ? 1 : 2; }
 
@@ -89,6 +83,11 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
 }
 
 }  // namespace
+
+double radiusOf(const CandidateMark& mark) {
+  return std::max(kMarkRadius + 4.0 * (mark.count - 1),
+                  textWidth(mark.numbers, 12, Weight::semibold) / 2 + 4);  // room for its numbers
+}
 
 void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
   const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});

@@ -43,6 +43,9 @@ void addRing(Figure& figure, const CandidateMark& mark);
 /// Whether the disc covers so much of a point's own mark that only one of them can be read.
 [[nodiscard]] bool hides(const CandidateMark& mark, Vec2 place);
 
+/// Half the width of the disc, logical pixels.
+[[nodiscard]] double radiusOf(const CandidateMark& mark);
+
 /// Near enough to the picture to be worth a mark.
 [[nodiscard]] bool isNearPicture(Vec2 place, const Camera& camera);
 

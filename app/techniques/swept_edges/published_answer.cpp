@@ -15,7 +15,7 @@ namespace sepax {
 
 namespace {
 
-constexpr double kReach = 15;  ///< around a disc or a handle that may stand there, logical pixels
+constexpr double kReach = 15;  ///< around a handle that may stand there, logical pixels
 
 /// Of the first contact and of the ends that may be it, which have discs and names.
 std::vector<Vec2> namedPlaces(const Evidence& evidence, const Camera& camera) {
@@ -74,7 +74,8 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   }
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, *beside, camera);
-  addRecipePoint(figure, *hit.result.point, "published hit  t = " + number(time), camera, kReach);
+  addRecipePoint(figure, evidence, *hit.result.point, "published hit  t = " + number(time), camera,
+                 kReach);
 }
 
 /// The quotient that has no value, where it is told.
@@ -100,7 +101,8 @@ void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& cam
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& camera) {
   addBodiesAt(figure, evidence, 1, camera);
   const BodyShape& a = bodyOf(evidence, Owner::a);
-  addRecipePoint(figure, a.centroid + a.velocity, "no collision as published", camera, kReach);
+  addRecipePoint(figure, evidence, a.centroid + a.velocity, "no collision as published", camera,
+                 kReach);
 }
 
 }  // namespace
@@ -136,7 +138,8 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& c
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {
-    addRecipePoint(figure, *evidence.edges->point, "not found as published", camera, kReach);
+    addRecipePoint(figure, evidence, *evidence.edges->point, "not found as published", camera,
+                   kReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {
     paintUnnoticed(figure, evidence, camera);
   }

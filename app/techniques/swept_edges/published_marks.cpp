@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/published_marks.h"
 
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/published_words.h"
@@ -21,6 +22,18 @@ void addExtended(Figure& figure, const Evidence& evidence, Owner owner, int edge
   const Vec2 from = camera.toScreen(ends[0] + shift);
   std::vector<Vec2> line = clippedLine(figure, from, camera.toScreen(ends[1] + shift) - from);
   if (!line.empty()) addPublishedLine(figure, std::move(line));
+}
+
+/// At least so much, and so that the mark of a place is seen around the disc that may stand there;
+/// logical pixels.
+double reachAround(const Evidence& evidence, Vec2 place, const Camera& camera, double least) {
+  constexpr double kAround = 1.45;  // of the radius: the sides of the diamond are outside
+  double reach = least;
+  if (!evidence.edgePair) return reach;
+  const int count = static_cast<int>(evidence.edgePair->candidates.size());
+  for (const CandidateMark& mark : candidateMarks(evidence, camera, count, true))
+    if (hides(mark, place)) reach = std::max(reach, kAround * radiusOf(mark));
+  return reach;
 }
 
 }  // namespace
@@ -59,15 +72,15 @@ void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera&
   }
 }
 
-void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
-                    double reach) {
+void addRecipePoint(Figure& figure, const Evidence& evidence, Vec2 point, std::string words,
+                    const Camera& camera, double reach) {
   const Vec2 p = camera.toScreen(point);
   const Vec2 middle{camera.width / 2, camera.height / 2};
   const Vec2 off = p - middle;
   // What is no farther from the picture than that belongs into it when it is framed.
   constexpr double kNear = 1.8;  // half pictures from its middle
   const bool near = std::abs(off.x) < kNear * middle.x && std::abs(off.y) < kNear * middle.y;
-  if (near) addPublishedPoint(figure, p, std::move(words), reach);
+  if (near) addPublishedPoint(figure, p, std::move(words), reachAround(evidence, p, camera, reach));
 }
 
 void addRecipeLines(Figure& figure, const Evidence& evidence, RecipeEdges edges, double time,
@@ -81,14 +94,14 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
   if (!told.initial) return;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   addRecipePoint(
-      figure, *told.initial,
+      figure, evidence, *told.initial,
       told.printedElsewhere && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
       camera);
   if (described && told.printedElsewhere && told.initialOnLines)
-    addRecipePoint(figure, *told.initialOnLines, "I₀ as meant " + numbers(*told.initialOnLines),
-                   camera, 5);
+    addRecipePoint(figure, evidence, *told.initialOnLines,
+                   "I₀ as meant " + numbers(*told.initialOnLines), camera, 5);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
-    addRecipePoint(figure, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
+    addRecipePoint(figure, evidence, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;
   std::vector<Vec2> path =
       clippedSegment(figure, camera.toScreen(*told.initial), camera.toScreen(*told.final));
@@ -98,7 +111,8 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
              "to I₀ = " + placeText(*told.initial, told), kPublishedRole, 8);
   }
   if (!path.empty()) addPublishedLine(figure, std::move(path));
-  if (told.outcome != DrakeOutcome::zeroOverZero) addRecipePoint(figure, *told.final, "I₁", camera);
+  if (told.outcome != DrakeOutcome::zeroOverZero)
+    addRecipePoint(figure, evidence, *told.final, "I₁", camera);
 }
 
 namespace {
@@ -119,18 +133,11 @@ std::vector<Vec2> lensOutline(const EdgeEnds& middles) {
   return outline;
 }
 
-double distanceToSegment(Vec2 from, Vec2 to, Vec2 place) {
-  const Vec2 way = to - from;
-  const double square = dot(way, way);
-  const double along = square > 0 ? std::clamp(dot(place - from, way) / square, 0.0, 1.0) : 0;
-  return distance(lerp(from, to, along), place);
-}
-
 /// How far a place is from the bodies, their ways and that of the meeting point; world units.
 double clearanceAt(const Evidence& evidence, Vec2 place) {
   double nearest = kInfinity;
   const auto visit = [&](Vec2 from, Vec2 to) {
-    nearest = std::min(nearest, distanceToSegment(from, to, place));
+    nearest = std::min(nearest, distance(place, nearestOnSegment(from, to, place)));
   };
   for (const Owner owner : {Owner::a, Owner::b}) {
     const BodyShape& body = bodyOf(evidence, owner);
@@ -186,7 +193,8 @@ void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera&
   const Vec2 from = lerp(a[0], a[1], 0.75);
   const Vec2 to = from + dot(b[0] - from, across) * across;
   addPublishedLine(figure, {camera.toScreen(from), camera.toScreen(to)});
-  addRecipePoint(figure, lerp(from, to, 0.5), "t = " + closingText(*toldPair(evidence)), camera);
+  addRecipePoint(figure, evidence, lerp(from, to, 0.5), "t = " + closingText(*toldPair(evidence)),
+                 camera);
 }
 
 }  // namespace sepax

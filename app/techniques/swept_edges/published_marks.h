@@ -18,8 +18,8 @@ void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera);
 /// Both edges of the told pair, moved to the end of the step.
 void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera);
 /// Not where it is far from the picture.
-void addRecipePoint(Figure& figure, Vec2 point, std::string words, const Camera& camera,
-                    double reach = 8);
+void addRecipePoint(Figure& figure, const Evidence& evidence, Vec2 point, std::string words,
+                    const Camera& camera, double reach = 8);
 /// Indices of an edge of A and one of B.
 struct RecipeEdges {
   int a = 0;

@@ -46,7 +46,7 @@ void addCandidate(Figure& figure, const Evidence& evidence, const DrakeCandidate
   addEndLine(figure, evidence, candidate, camera);
   if (!candidate.point) return;
   addRecipePoint(
-      figure, *candidate.point,
+      figure, evidence, *candidate.point,
       before + recipeEndName(evidence, candidate) + "  d " + number(candidate.distance, 2), camera);
 }
 
@@ -88,7 +88,7 @@ void addRates(Figure& figure, const Evidence& evidence, const PublishedSweptSegm
 void addTest(Figure& figure, const Evidence& evidence, const DrakeCandidate& candidate,
              const Camera& camera) {
   addRecipeLens(figure, evidence, candidate, camera);
-  addRecipePoint(figure, *candidate.point, recipeEndName(evidence, candidate), camera);
+  addRecipePoint(figure, evidence, *candidate.point, recipeEndName(evidence, candidate), camera);
 }
 
 void addObjectBoxes(Figure& figure, const Evidence& evidence, const Camera& camera) {
@@ -124,7 +124,7 @@ void addToldPair(Figure& figure, const Evidence& evidence, const PublishedSweptS
     addTest(figure, evidence, told.candidates[static_cast<std::size_t>(progress.index)], camera);
   if (progress.phase == Phase::time) {
     const DrakeCandidate& accepted = *acceptedOf(told);
-    addRecipePoint(figure, *accepted.point, "t = " + number(*accepted.time), camera);
+    addRecipePoint(figure, evidence, *accepted.point, "t = " + number(*accepted.time), camera);
   }
 }
 

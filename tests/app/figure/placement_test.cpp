@@ -226,6 +226,23 @@ TEST_SUITE("figure") {
     }
   }
 
+  TEST_CASE("a label does not lie on the brink of a coloured pixel either") {
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    Box box;
+    box.part = Part::hitPixel;
+    box.min = {100, 100};
+    box.max = {115, 200};
+    figure.add(box);
+    figure.labels.push_back(labelAt({100, 150}, {1, 0}, "hit (19, 11) and (18, 10) at once"));
+    figure.labels.back().distance = 13;  // two pixels of the figure more would be beside it
+    placeLabels(figure);
+    const std::vector<Rect> texts = textsOf(figure);
+    REQUIRE(texts.size() == 1);
+    CHECK(texts[0].min.x >= 115);
+  }
+
   TEST_CASE("a label stands off lines that leave it no room, with a leader across them") {
     Figure figure = betweenLines(0);
     placeLabels(figure);

@@ -1,4 +1,5 @@
 #include "app/techniques/drawing/name_place.h"
+#include "app/figure/nearest.h"
 #include "app/techniques/contract/collision_names.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/table.h"
@@ -52,10 +53,8 @@ double wayToSides(const BodyShape& shape, Vec2 place, const Camera& camera) {
   double least = kInfinity;
   forEachEdge(shape.form, shape.vertices.size(), [&](int from, int to) {
     const Vec2 a = shape.vertices[static_cast<std::size_t>(from)];
-    const Vec2 along = shape.vertices[static_cast<std::size_t>(to)] - a;
-    const double square = std::max(squaredLength(along), 1e-300);
-    const double share = std::clamp(dot(place - a, along) / square, 0.0, 1.0);
-    least = std::min(least, camera.zoom * distance(place, a + share * along));
+    const Vec2 b = shape.vertices[static_cast<std::size_t>(to)];
+    least = std::min(least, camera.zoom * distance(place, nearestOnSegment(a, b, place)));
   });
   return least;
 }
@@ -120,6 +119,21 @@ TEST_CASE("the name of a body whose middle lies outside of it stands within it, 
         for (const BodyShape* other : others) CHECK_FALSE(holds(*other, place));
     }
   }
+}
+
+TEST_CASE("the name of a notched body keeps off its notch, that of a convex one is in its middle") {
+  const Shown shown = shownOf("swept-concave");
+  for (const BodyShape& shape : shown.evidence.bodies) {
+    CAPTURE(shape.name);
+    REQUIRE_FALSE(shape.convex);
+    CHECK(wayToSides(shape, shape.centroid, shown.view.camera) < 30);
+    const Vec2 place = namePlace(shape, {}, shown.view.camera);
+    CHECK(holds(shape, place));
+    CHECK(wayToSides(shape, place, shown.view.camera) >= 44);
+  }
+  const Shown convex = shownOf("two-pentagons");
+  for (const BodyShape& shape : convex.evidence.bodies)
+    CHECK(namePlace(shape, {}, convex.view.camera) == shape.centroid);
 }
 
 TEST_CASE("every convex part has its name within it, with its body's, clear of the other body") {

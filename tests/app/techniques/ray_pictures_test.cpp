@@ -1,7 +1,9 @@
 #include "app/cli/render_view.h"
 #include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/options.h"
+#include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
@@ -141,6 +143,27 @@ TEST_CASE("a hit and the published way past it are named on their own sides") {
   const TilePicture& tiles = *counted.evidence.tiles;
   const double right = PixelScreen{counted.view.camera}.x(tiles.columns * tiles.size);
   CHECK(placeOfWords(counted.figure(), "the page says 23").x >= right);
+}
+
+TEST_CASE("the mark of a published way past the hit stands beside the normal of the hit") {
+  const Opened opened("ray-swapped", {1600, 1000});
+  const RayHit& exact = *opened.evidence.ray->conservative;
+  const Vec2 foot = opened.view.camera.toScreen(worldOfPixels(exact.entry.point));
+  const Vec2 tip = foot + kNormalArrow * *exact.entry.normal;
+  int marks = 0;
+  for (const Item& item : opened.figure().items) {
+    const Stroke* mark = std::get_if<Stroke>(&item);
+    if (mark == nullptr || mark->part != Part::publishedPoint || mark->points.size() != 4) continue;
+    ++marks;
+    for (const Vec2 corner : mark->points)
+      CHECK(distance(corner, nearestOnSegment(foot, tip, corner)) > 2);
+  }
+  CHECK(marks == 1);
+}
+
+TEST_CASE("in a large pixel the number of a published test says whose it is") {
+  CHECK(shows(Opened("pitfall-rounded-end", {1600, 1000}).figure(), "published 2"));
+  CHECK(shows(Opened("ray-swapped", {1600, 1000}).figure(), "24"));
 }
 
 TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {

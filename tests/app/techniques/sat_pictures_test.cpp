@@ -1,4 +1,5 @@
 #include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/sat/counts.h"
@@ -102,6 +103,26 @@ TEST_CASE("a test that stops at the first gap shows that one, not the largest") 
   const Verdict verdict = satVerdict(evidence, view);
   CHECK(verdict.badge.ends_with(", axis " + first));
   CHECK(verdict.sentence.find("An answer that does not stop there") != std::string::npos);
+}
+
+TEST_CASE("the outward normal of the edge does not lie beside the arrow of the push") {
+  for (const char* id : {"pitfall-containment-mtv", "containment"}) {
+    CAPTURE(id);
+    const Picture picture = with(id, {});
+    const Evidence& evidence = picture.evidence;
+    const Camera& camera = picture.view.camera;
+    const Vec2 middle = evidence.bodies[static_cast<std::size_t>(evidence.a)].centroid;
+    const Vec2 tail = camera.toScreen(middle);
+    const Vec2 tip = camera.toScreen(middle + evidence.sat->mtv);
+    int normals = 0;
+    for (const Item& item : picture.figure().items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke == nullptr || stroke->part != Part::chosenEdge || stroke->width > 2) continue;
+      ++normals;
+      for (const Vec2 p : stroke->points) CHECK(distance(p, nearestOnSegment(tail, tip, p)) > 20);
+    }
+    CHECK(normals == 1);
+  }
 }
 
 TEST_CASE("steps say that they follow no saving") {

@@ -104,6 +104,31 @@ TEST_SUITE("viewers swept edges") {
     }
   }
 
+  TEST_CASE("law: the mark of a published answer is seen around the disc that stands there") {
+    int around = 0;
+    for (const std::string_view id : allBuiltinIds()) {
+      const OpenedScene opened(id, Answers::both);
+      if (opened.scene.technique != "swept_edges") continue;
+      CAPTURE(id);
+      const Figure figure = paint(opened.evidence, opened.view);
+      for (const Item& item : figure.items) {
+        const Stroke* mark = std::get_if<Stroke>(&item);
+        if (mark == nullptr || mark->part != Part::publishedPoint || mark->points.size() != 4)
+          continue;
+        const Vec2 middle = 0.5 * (mark->points[0] + mark->points[2]);
+        const Vec2 side = 0.5 * (mark->points[0] + mark->points[1]);
+        for (const Part part : {Part::contact, Part::candidate}) {
+          for (const Dot& dot : dots(figure, part)) {
+            if (distance(dot.center, middle) > 1 || dot.radius < 8) continue;
+            ++around;
+            CHECK(distance(middle, side) > dot.radius);
+          }
+        }
+      }
+    }
+    CHECK(around >= 3);
+  }
+
   TEST_CASE("the meeting point has its own mark beside a candidate of another time") {
     const OpenedScene opened("swept-crossing");
     REQUIRE(opened.view.time > 0.3);  // of candidate 3
