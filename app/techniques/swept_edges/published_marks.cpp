@@ -27,7 +27,7 @@ void addExtended(Figure& figure, const Evidence& evidence, Owner owner, int edge
 /// At least so much, and so that the mark of a place is seen around the disc that may stand there;
 /// logical pixels.
 double reachAround(const Evidence& evidence, Vec2 place, const Camera& camera, double least) {
-  constexpr double kAround = 1.45;  // of the radius: the sides of the diamond are outside
+  constexpr double kAround = 1.42;  // of the radius: the sides of the diamond are outside
   double reach = least;
   if (!evidence.edgePair) return reach;
   const int count = static_cast<int>(evidence.edgePair->candidates.size());
