@@ -1,6 +1,7 @@
 #include "app/figure/easing.h"
 
 #include "app/figure/easing_partners.h"
+#include "app/figure/label_room.h"
 #include "app/figure/label_space.h"
 
 #include <algorithm>
@@ -132,9 +133,7 @@ bool belongsToOne(const Item& item, const std::vector<Rect>& words) {
     });
   };
   if (const Dot* dot = std::get_if<Dot>(&item)) return stands(dot->center, 0);
-  const Stroke* stroke = std::get_if<Stroke>(&item);
-  return stroke != nullptr && stroke->layer == Layer::guide && stroke->points.size() == 2 &&
-         stroke->width <= 1 && stroke->dash.on == 0 && stands(stroke->points[1], kLeaderGap);
+  return isLeader(item) && stands(std::get<Stroke>(item).points[1], kLeaderGap);
 }
 
 Item faded(Item item, double share) {

@@ -178,6 +178,12 @@ bool LabelRoom::hasStranger(const Label& label, Rect rect) const {
          !dots_.visitOverlapping(grownBy(rect, own), isNone);
 }
 
+bool isLeader(const Item& item) {
+  const Stroke* stroke = std::get_if<Stroke>(&item);
+  return stroke != nullptr && stroke->layer == Layer::guide && stroke->points.size() == 2 &&
+         stroke->width <= 1 && stroke->dash.on == 0;
+}
+
 std::optional<Stroke> LabelRoom::leaderOf(const Label& label, Rect rect) const {
   const double away = distanceTo(rect, label.anchor);
   if (away <= label.distance + kLeaderFrom &&

@@ -14,6 +14,9 @@ namespace sepax {
 /// The rectangle of a text with the room that other texts leave it.
 [[nodiscard]] Rect spaced(Rect text);
 
+/// A line from a point to the word that names it, as a LabelRoom draws it.
+[[nodiscard]] bool isLeader(const Item& item);
+
 /// The room that a figure has for labels: what they must not cover, what they should not, and what
 /// speaks against a place, in units of a pixel farther away than wanted.
 class LabelRoom {

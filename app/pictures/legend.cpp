@@ -1,11 +1,14 @@
 #include "app/pictures/legend.h"
 
 #include "app/figure/font.h"
+#include "app/figure/label_room.h"
 #include "app/pictures/legend_swatch.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 #include <string>
+#include <utility>
+#include <variant>
 
 namespace sepax {
 
@@ -59,13 +62,28 @@ Layout layoutOf(const std::vector<LegendRow>& rows, double width) {
   return layout;
 }
 
-/// How opaque the first pixels of the part are.
-double pixelAlpha(const Figure& figure, Part part) {
+/// How opaque most pixels of the row are.
+double pixelAlpha(const Figure& figure, const LegendRow& row) {
+  std::map<double, int> boxes;
   for (const Item& item : figure.items) {
     const Box* box = std::get_if<Box>(&item);
-    if (box != nullptr && box->part == part) return box->fill.alpha;
+    if (box != nullptr && box->part == row.part && box->fill.role == row.role)
+      ++boxes[box->fill.alpha];
   }
-  return 1;
+  const auto most = std::ranges::max_element(boxes, {}, &std::pair<const double, int>::second);
+  return most == boxes.end() ? 1 : most->first;
+}
+
+/// A word and the line that leads to it say themselves what they mean.
+bool isWords(const Item& item) { return std::holds_alternative<Text>(item) || isLeader(item); }
+
+/// What the row shows is what stands there: a mark may be a ring or, in a large pixel, its frame.
+bool explains(const LegendRow& row, const Item& item) {
+  if (partOf(item) != row.part) return false;
+  if (row.swatch == Swatch::number || isWords(item))
+    return row.swatch == Swatch::number && std::holds_alternative<Text>(item);
+  const bool ring = std::holds_alternative<Dot>(item);
+  return row.swatch == Swatch::ring ? ring : row.swatch != Swatch::frame || !ring;
 }
 
 }  // namespace
@@ -78,11 +96,11 @@ LegendSize legendSize(const std::vector<LegendRow>& rows, double width) {
 }
 
 std::vector<LegendRow> rowsOf(const std::vector<LegendRow>& rows, const Figure& figure) {
-  std::set<Part> shown;
-  for (const Item& item : figure.items) shown.insert(partOf(item));
   std::vector<LegendRow> kept;
-  for (const LegendRow& row : rows)
-    if (shown.contains(row.part)) kept.push_back(row);
+  for (const LegendRow& row : rows) {
+    const auto explained = [&](const Item& item) { return explains(row, item); };
+    if (std::ranges::any_of(figure.items, explained)) kept.push_back(row);
+  }
   return withoutRepetition(kept);
 }
 
@@ -96,7 +114,7 @@ Figure legendOf(const std::vector<LegendRow>& rows, const Figure& figure, double
   const Vec2 down{0, (legend.height - layout.height) / 2};
   for (const Place& place : layout.places) {
     const Vec2 at = place.at + down;
-    addSwatch(legend, place.row.swatch, place.row.role, at, pixelAlpha(figure, place.row.part));
+    addSwatch(legend, place.row.swatch, place.row.role, at, pixelAlpha(figure, place.row));
     legend.add(Text{Layer::label,
                     at + Vec2{kSwatchWidth + kGap, 4.5},
                     std::string(place.row.words),

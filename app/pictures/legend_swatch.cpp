@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/ruler.h"
 
+#include <cmath>
 #include <vector>
 
 namespace sepax {
@@ -26,6 +27,34 @@ std::vector<Vec2> diamondAround(Vec2 middle) {
 void addLine(Figure& legend, Role role, Vec2 at, double width, Dash dash) {
   legend.add(Stroke{
       Layer::evidence, {at, at + Vec2{kSwatchWidth, 0}}, false, {role, 1}, width, dash, Cap::butt});
+}
+
+void addEdgeWithNormal(Figure& legend, Role role, Vec2 at) {
+  const Vec2 down{0, kHalf / 2};
+  const Vec2 middle = at + Vec2{kSwatchWidth / 2, 0} + down;
+  addLine(legend, role, at + down, 4, {});
+  addArrow(legend, Layer::evidence, middle, middle - Vec2{0, 2 * kHalf}, {role, 1}, 1.8);
+}
+
+void addNumber(Figure& legend, Role role, Vec2 middle) {
+  legend.add(Text{Layer::label,
+                  middle + Vec2{0, 4},
+                  "1",
+                  12,
+                  Weight::semibold,
+                  Align::center,
+                  {role, 1},
+                  false});
+}
+
+void addStruckNumber(Figure& legend, Role role, Vec2 middle) {
+  legend.add(Dot{Layer::handle, middle, kHalf, {Role::ground, 1}, {role, 1}, 2});
+  addNumber(legend, role, middle);
+  const Vec2 inner = kHalf / std::sqrt(2) * Vec2{1, -1};
+  for (const double side : {-1.0, 1.0}) {
+    const std::vector<Vec2> slash{middle + side * inner, middle + side * 1.6 * inner};
+    legend.add(Stroke{Layer::handle, slash, false, {role, 1}, 2, {}, Cap::round});
+  }
 }
 
 void addArea(Figure& legend, Role role, Vec2 middle) {
@@ -65,6 +94,16 @@ void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle, double pixe
     case Swatch::disc:
       legend.add(Dot{Layer::handle, middle, kHalf, {role, 1}, {Role::ground, 1}, 1.5});
       break;
+    case Swatch::number:
+      addNumber(legend, role, middle);
+      break;
+    case Swatch::numberedDisc:
+      legend.add(Dot{Layer::handle, middle, kHalf + 1, {role, 1}, {Role::ground, 1}, 1.5});
+      addNumber(legend, Role::ground, middle);
+      break;
+    case Swatch::struckNumber:
+      addStruckNumber(legend, role, middle);
+      break;
     case Swatch::hollowDiamond:
       legend.add(Stroke{Layer::handle, diamondAround(middle), true, {role, 1}, 2, {}, Cap::butt});
       break;
@@ -91,6 +130,8 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
       return addLine(legend, role, at, 4.2, {4, 3});
     case Swatch::line:
       return addLine(legend, role, at, 2.4, {});
+    case Swatch::edgeWithNormal:
+      return addEdgeWithNormal(legend, role, at);
     case Swatch::dashes:
       return addLine(legend, role, at, 1.8, {7, 5});
     case Swatch::dots:

@@ -57,7 +57,8 @@ inline constexpr std::array kConcaveLegend{
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->relation == Relation::overlapping;
               }},
-    LegendRow{Part::chosenEdge, "edge of axis or push", Swatch::line, Role::text, marksEdge},
+    LegendRow{Part::chosenEdge, "edge of axis or push", Swatch::edgeWithNormal, Role::text,
+              marksEdge},
     kShadowRow,
     kProjectionRow,
     LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,

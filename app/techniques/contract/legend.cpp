@@ -40,6 +40,8 @@ std::string_view nameOf(Swatch swatch) {
       return "dotted bar";
     case Swatch::line:
       return "line";
+    case Swatch::edgeWithNormal:
+      return "line with its normal";
     case Swatch::dashes:
       return "dashed line";
     case Swatch::dots:
@@ -60,6 +62,12 @@ std::string_view nameOf(Swatch swatch) {
       return "ring";
     case Swatch::disc:
       return "disc";
+    case Swatch::number:
+      return "number";
+    case Swatch::numberedDisc:
+      return "numbered disc";
+    case Swatch::struckNumber:
+      return "struck out number";
     case Swatch::diamond:
       return "diamond";
     case Swatch::hollowDiamond:

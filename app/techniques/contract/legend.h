@@ -24,6 +24,7 @@ enum class Swatch : std::uint8_t {
   bar,
   dottedBar,
   line,
+  edgeWithNormal,
   dashes,
   dots,
   arrow,
@@ -35,6 +36,9 @@ enum class Swatch : std::uint8_t {
   frame,
   ring,
   disc,
+  number,
+  numberedDisc,
+  struckNumber,  ///< in a ring that is struck out
   diamond,
   hollowDiamond
 };
@@ -71,7 +75,8 @@ inline constexpr LegendRow kVelocityRow{Part::velocity, "velocity", Swatch::dash
 inline constexpr LegendRow kShadowRow{Part::shadow, "shadow", Swatch::bar, Role::muted};
 inline constexpr LegendRow kProjectionRow{Part::projection, "projection", Swatch::dots,
                                           Role::muted};
-inline constexpr LegendRow kAxisEdgeRow{Part::chosenEdge, "axis edge", Swatch::line, Role::text};
+inline constexpr LegendRow kAxisEdgeRow{Part::chosenEdge, "axis edge, its normal",
+                                        Swatch::edgeWithNormal, Role::text};
 
 /// All rows that a picture of this evidence and view may need, in the order of the legend: the
 /// bodies, then the rows of the technique, which may be null. The words of bodies are their names

@@ -30,13 +30,14 @@ struct BadgeStyle {
   double padding;  ///< beside the words, with the dot
   double gap;      ///< between two badges beside each other
   double line;     ///< from a badge to one below it
+  double room;     ///< from its place to its lower end
 };
-constexpr BadgeStyle kPills{true, {20, 18}, 50, 10, kBadgeHeight + 10};
+constexpr BadgeStyle kPills{true, {20, 18}, 50, 10, kBadgeHeight + 10, kBadgeHeight};
 /// In a low picture.
-constexpr BadgeStyle kLowPills{true, {14, 10}, 50, 8, kBadgeHeight + 5};
+constexpr BadgeStyle kLowPills{true, {14, 10}, 50, 8, kBadgeHeight + 5, kBadgeHeight};
 constexpr double kLow = 280;
 /// On a page: the words alone, on their baseline.
-constexpr BadgeStyle kPlain{false, {6, 17}, 0, 18, 19};
+constexpr BadgeStyle kPlain{false, {6, 17}, 0, 18, 19, kPlainSpace};
 
 double badgeWidth(const Verdict& verdict, const BadgeStyle& style) {
   return textWidth(verdict.badge, 14, Weight::semibold) + style.padding;
@@ -64,8 +65,7 @@ void addPill(Figure& figure, const Verdict& verdict, Vec2 at) {
   figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
 }
 
-void addPlainBadge(Figure& figure, const Verdict& verdict, Vec2 at) {
-  const Text text = badgeText(verdict, at, true);
+void addPlainWords(Figure& figure, const Text& text) {
   const Rect words = rectOf(text);
   const Rect place = grownBy(words, kPlainSpace);
   // What runs past would strike them through.
@@ -85,7 +85,7 @@ void addBadge(Figure& figure, const Verdict& verdict, const BadgeStyle& style, V
   if (style.pill) {
     addPill(figure, verdict, at);
   } else {
-    addPlainBadge(figure, verdict, at);
+    addPlainWords(figure, badgeText(verdict, at, true));
   }
 }
 
@@ -123,6 +123,19 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
+/// On a page, where no sentence stands in the picture: what goes wrong, from this baseline on; how
+/// high its lines are.
+double addReason(Figure& figure, std::string_view reason, Vec2 at, double room) {
+  const PartScope part(figure, Part::accusingBadge);
+  const double first = at.y;
+  for (const std::string& line : wrapped(std::string(reason), 14, room, Weight::regular)) {
+    addPlainWords(
+        figure, {Layer::badge, at, line, 14, Weight::regular, Align::left, {Role::text, 1}, true});
+    at.y += kPlain.line;
+  }
+  return at.y - first;
+}
+
 /// What is accused is this method.
 bool isOf(const PitfallWords& accused, const PublishedMethod* method) {
   return method != nullptr && (accused.method == method->id || accused.also == method->id);
@@ -146,7 +159,6 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   if (accused != nullptr && accused->quiet && shown == nullptr)
     accused = accusedHere(technique, evidence);
   if (accused != nullptr && !view.wording.accuses && !isOf(*accused, method)) accused = nullptr;
-  const double bottom = at.y + (style.pill ? kBadgeHeight : kPlainSpace);
   // A picture that shows the exact answer alone is not about the published one, and what a hand
   // drives is not the step that it is about.
   const bool besides = (!view.wording.accuses && shown == nullptr) || showsDrive(view);
@@ -159,13 +171,15 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
     second = {fmt::format("{} of the doctor", counted(notes, "finding")), Role::muted, ""};
     part = Part::badge;
   } else {
-    return bottom;
+    return at.y + style.room;
   }
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;
   const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
-  const Vec2 below = at + Vec2{0, style.line};
-  addBadge(figure, second, style, fits ? Vec2{beside, at.y} : below, part);
-  return fits ? bottom : bottom + style.line;
+  if (!fits) at.y += style.line;
+  addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
+  if (part == Part::accusingBadge && !style.pill && figure.height >= kLow)
+    at.y += addReason(figure, accused->title, at + Vec2{0, style.line}, room);
+  return at.y + style.room;
 }
 
 /// What lies below the lines shows through, but does not strike them out.

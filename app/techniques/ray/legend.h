@@ -15,6 +15,12 @@ template <RayWalkId walk>
   return evidence.rayWalks && walkIn(view) == walk;
 }
 
+/// The exact ray stops elsewhere.
+[[nodiscard]] inline bool differsFromRay(const Evidence& evidence, const ViewState& view) {
+  return evidence.rayWalks && evidence.ray->conservative &&
+         !shownWalk(*evidence.rayWalks, view).agrees;
+}
+
 /// What the colours mean in pictures of rays in maps of tiles.
 inline constexpr std::array kRayLegend{
     LegendRow{Part::linePixel, "Bresenham’s line", Swatch::pixel, Role::a,
@@ -31,17 +37,15 @@ inline constexpr std::array kRayLegend{
                        !evidence.rayWalks->bresenham.differs.empty();
               }},
     LegendRow{Part::hit, "hit", Swatch::ring, Role::result},
+    LegendRow{Part::hit, "hit", Swatch::frame, Role::result},
     LegendRow{Part::hitPixel, "hit", Swatch::pixel, Role::result},
-    LegendRow{Part::exactHit, "exact hit", Swatch::ring, Role::gap,
-              [](const Evidence& evidence, const ViewState& view) {
-                return evidence.rayWalks && evidence.ray->conservative &&
-                       !shownWalk(*evidence.rayWalks, view).agrees;
-              }},
+    LegendRow{Part::exactHit, "exact hit", Swatch::ring, Role::gap, differsFromRay},
+    LegendRow{Part::exactHit, "exact hit", Swatch::frame, Role::gap, differsFromRay},
     LegendRow{Part::leak, "diagonal leak", Swatch::frame, Role::result,
               [](const Evidence& evidence, const ViewState& view) {
                 return evidence.rayWalks && !shownWalk(*evidence.rayWalks, view).leaks.empty();
               }},
-    LegendRow{Part::pixelNumber, "number: order of the tests, or tests of a tile", Swatch::frame,
+    LegendRow{Part::pixelNumber, "order of the tests, or tests of a tile", Swatch::number,
               Role::text},
     LegendRow{Part::untestedPixel, "not tested", Swatch::pixel, Role::muted},
     LegendRow{Part::ray, "ray", Swatch::line, Role::text},

@@ -4,6 +4,7 @@
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sepax {
@@ -12,9 +13,26 @@ namespace sepax {
   return evidence.broadPhase.has_value();
 }
 
+template <class Is>
+[[nodiscard]] bool hasCandidate(const Evidence& evidence, Is is) {
+  return evidence.edgePair && std::ranges::any_of(evidence.edgePair->candidates, is);
+}
+
 /// What the colours mean in pictures of swept edges.
 inline constexpr std::array kSweptEdgesLegend{
     LegendRow{Part::contact, "contact", Swatch::disc, Role::result},
+    LegendRow{Part::candidate, "candidate", Swatch::numberedDisc, Role::path,
+              [](const Evidence& evidence, const ViewState&) {
+                return hasCandidate(evidence, [](const EdgeCandidate& candidate) {
+                  return candidate.fate == CandidateFate::accepted;
+                });
+              }},
+    LegendRow{Part::refusedCandidate, "candidate refused", Swatch::struckNumber, Role::muted,
+              [](const Evidence& evidence, const ViewState&) {
+                return hasCandidate(evidence, [](const EdgeCandidate& candidate) {
+                  return candidate.fate != CandidateFate::accepted;
+                });
+              }},
     kVelocityRow,
     LegendRow{Part::meetingPath, "path of the meeting point", Swatch::line, Role::path,
               [](const Evidence& evidence, const ViewState&) {
@@ -36,7 +54,10 @@ inline constexpr std::array kSweptEdgesLegend{
               [](const Evidence& evidence, const ViewState& view) {
                 return hasPathLane(evidence) && hasRoomForStrip(view);
               }},
-    LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted, hasMotion},
+    LegendRow{Part::endPath, "way of an end", Swatch::dots, Role::muted,
+              [](const Evidence& evidence, const ViewState& view) {
+                return view.step >= 0 && hasMotion(evidence, view);
+              }},
     LegendRow{Part::ghost, "end of the step", Swatch::dashedFrame, Role::muted, hasMotion},
     LegendRow{Part::pose, "at contact, at t", Swatch::dottedArea, Role::muted, hasMotion},
     LegendRow{kMeetingPair, "bodies that meet", Swatch::line, Role::result, hasCrowd},

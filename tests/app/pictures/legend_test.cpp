@@ -4,6 +4,7 @@
 // and review the difference like code.
 
 #include "app/pictures/legend.h"
+#include "app/figure/label_room.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/ray/options.h"
@@ -16,10 +17,12 @@
 #include <array>
 #include <cstdlib>
 #include <fstream>
+#include <optional>
 #include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace sepax {
@@ -53,7 +56,8 @@ std::string wordsOfLegend(const Figure& figure) {
   std::string words;
   for (const Item& item : figure.items) {
     const Text* text = std::get_if<Text>(&item);
-    if (text != nullptr && text->part == Part::legend) words += text->text + "|";
+    const bool word = text != nullptr && text->weight == Weight::regular;  // no number in a sign
+    if (word && text->part == Part::legend) words += text->text + "|";
   }
   return words;
 }
@@ -69,7 +73,15 @@ TEST_SUITE("golden") {
   }
 }
 
-TEST_CASE("law: a legend has the rows of the parts that stand above it, and no others") {
+/// The parts that are more than words.
+std::set<Part> signsOf(const Figure& figure) {
+  std::set<Part> parts;
+  for (const Item& item : figure.items)
+    if (!std::holds_alternative<Text>(item) && !isLeader(item)) parts.insert(partOf(item));
+  return parts;
+}
+
+TEST_CASE("law: a legend has the rows of the signs that stand above it, and no others") {
   for (const BuiltinScene& scene : builtinScenes()) {
     for (const int step : {-1, 0, 2, 5}) {
       CAPTURE(scene.id);
@@ -80,12 +92,29 @@ TEST_CASE("law: a legend has the rows of the parts that stand above it, and no o
       std::string expected;
       std::set<std::string_view> said;
       for (const LegendRow& row : allRows(picture)) {
-        if (partsOf(figure).contains(row.part) && said.insert(row.words).second)
+        const bool number = row.swatch == Swatch::number && partsOf(figure).contains(row.part);
+        if ((number || signsOf(figure).contains(row.part)) && said.insert(row.words).second)
           expected += std::string(row.words) + "|";
       }
       CHECK(wordsOfLegend(figure) == expected);
     }
   }
+}
+
+TEST_CASE("a word alone has no row, a number has one, and a frame is not shown as a ring") {
+  const auto rowAt = [](const std::string& id, std::string_view words) {
+    const Picture picture = pictureOf(id, 1130, 710);
+    const std::vector<LegendRow> rows = rowsOf(allRows(picture), picture.figure());
+    const auto found = std::ranges::find(rows, words, &LegendRow::words);
+    return found == rows.end() ? std::nullopt : std::optional(found->swatch);
+  };
+  CHECK(rowAt("pitfall-other-pixels", "hit") == Swatch::frame);
+  CHECK(rowAt("ray-figure-1", "hit") == Swatch::ring);
+  CHECK(rowAt("ray-tile-count", "as published") == Swatch::dashes);  // and no diamond
+  CHECK(rowAt("pitfall-zero-direction", "as published") == Swatch::hollowDiamond);
+  CHECK(rowAt("pitfall-zero-direction", "order of the tests, or tests of a tile") ==
+        Swatch::number);
+  CHECK(rowAt("pitfall-time-range", "candidate refused") == Swatch::struckNumber);
 }
 
 TEST_CASE("law: rows with the same words stand side by side: they mean the same") {

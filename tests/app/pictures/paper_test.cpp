@@ -227,6 +227,37 @@ TEST_CASE("on paper badges are plain words and the sentences stand beside the pi
   }
 }
 
+/// All that the badges of the published answer say.
+std::string accusationIn(const Figure& figure) {
+  std::string words;
+  for (const Item& item : figure.items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text != nullptr && text->part == Part::accusingBadge)
+      words += (words.empty() ? "" : " ") + text->text;
+  }
+  return words;
+}
+
+TEST_CASE(
+    "on paper what goes wrong stands below whose answer it is, on the screen in the sentence") {
+  const auto said = [](const std::string& id, const PictureRequest& request) {
+    return accusationIn(paperPicture(id, request).figure());
+  };
+  PictureRequest screen;
+  screen.width = 1130;
+  screen.height = 710;
+  CHECK(said("pitfall-centre-direction", paperRequest(85, 1600, 1300)) ==
+        "published ≠ exact · Cozic The push follows the centres, not the way out");
+  CHECK(said("pitfall-centre-direction", screen) == "published ≠ exact · Cozic");
+  CHECK(said("pitfall-no-closing-speed", paperRequest(85, 1600, 1700)) ==
+        "published ≠ exact · Mighty Drake Parallel edges that close along their own line: 0 / 0");
+  CHECK(said("ray-tile-count", paperRequest(120)) ==
+        "published: same answer, other count · Cozic The worst case of a tile is another number");
+  CHECK(said("pitfall-centre-direction", paperRequest(85)) ==
+        "published ≠ exact · Cozic");  // a low page is needed for the bodies
+  CHECK(said("two-pentagons", paperRequest(85, 1600, 1300)).empty());
+}
+
 TEST_CASE("on paper what runs past a badge does not strike it through") {
   for (const BuiltinScene& scene : builtinScenes()) {
     CAPTURE(scene.id);
