@@ -111,23 +111,45 @@ bool isOutlineBefore(const MixedText& mixed, std::size_t place) {
   return tellsOfOutline(mixed.text().substr(start, place - start));
 }
 
-std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place) {
-  const std::string_view text = mixed.text();
-  if (place > 0 && isWordPart(text[place - 1])) return std::nullopt;
-  std::string_view word = wordAt(text, place);
+namespace {
+
+/// "polygon" of PolygonZ; empty where the word is none of WKT.
+std::string wktKind(std::string_view word) {
   constexpr std::size_t kLongest = 20;
-  if (word.empty() || word.size() > kLongest) return std::nullopt;
+  if (word.empty() || word.size() > kLongest) return {};
   std::string kind = lowered(word);
   for (const std::string_view suffix : {"zm", "z", "m"})
     if (kind.ends_with(std::string("n") + std::string(suffix))) kind.resize(kind.rfind('n') + 1);
-  constexpr std::array<std::string_view, 6> kKinds = {"polygon",    "multipolygon",
-                                                      "linestring", "multilinestring",
-                                                      "multipoint", "geometrycollection"};
-  if (!isOneOf(kind, kKinds)) return std::nullopt;
+  constexpr std::array<std::string_view, 7> kKinds = {
+      "polygon",    "multipolygon",       "linestring", "multilinestring",
+      "multipoint", "geometrycollection", "linearring"};
+  return isOneOf(kind, kKinds) ? kind : std::string();
+}
+
+bool isWktDimension(std::string_view word) {
+  return isOneOf(lowered(word), std::array<std::string_view, 3>{"z", "m", "zm"});
+}
+
+}  // namespace
+
+std::optional<std::size_t> wktStart(const MixedText& mixed, std::size_t open) {
+  std::string_view before = withoutEnd(mixed.before(open), " \t");
+  if (const std::string_view dimension = wordBefore(before); isWktDimension(dimension))
+    before = withoutEnd(before.substr(0, before.size() - dimension.size()), " \t");
+  const std::string_view word = wordBefore(before);
+  if (wktKind(word).empty()) return std::nullopt;
+  return static_cast<std::size_t>(word.data() - mixed.text().data());
+}
+
+std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  if (place > 0 && isWordPart(text[place - 1])) return std::nullopt;
+  const std::string_view word = wordAt(text, place);
+  const std::string kind = wktKind(word);
+  if (kind.empty()) return std::nullopt;
   std::size_t open = skipBlanks(text, place + word.size());
   const std::string_view dimension = wordAt(text, open);
-  if (isOneOf(lowered(dimension), std::array<std::string_view, 3>{"z", "m", "zm"}))
-    open = skipBlanks(text, open + dimension.size());
+  if (isWktDimension(dimension)) open = skipBlanks(text, open + dimension.size());
   if (open >= text.size() || text[open] != '(') return std::nullopt;
   if (kind != "geometrycollection") {  // Polygon((0, 0), (1, 0)) is none: blanks part x and y
     std::size_t inner = open;
@@ -195,6 +217,50 @@ std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t 
   }
   if (end == text.size() || numbers < kFewest) return std::nullopt;
   return end + 1;
+}
+
+std::optional<std::size_t> quotedPointsEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  if (text[place] != '`') return std::nullopt;
+  constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\n()[]{}";
+  std::size_t brackets = 0;
+  std::size_t end = place + 1;
+  for (; end < text.size() && text[end] != '`'; ++end) {
+    if (kInside.find(text[end]) == kInside.npos) return std::nullopt;
+    brackets += isOpening(text[end]);
+  }
+  if (end == text.size() || brackets < kFewestVertices) return std::nullopt;
+  return end + 1;
+}
+
+std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  std::size_t points = 0;
+  std::size_t each = 0;  // numbers of a point
+  std::size_t end = place;
+  for (std::size_t at = place;; ++points) {
+    std::size_t numbers = 0;
+    std::size_t after = at;
+    for (; numbers <= 3; ++numbers) {
+      const std::size_t start = skipBlanks(text, after);
+      const std::size_t length =
+          std::min(text.find_first_not_of("0123456789+-.eE", start), text.size()) - start;
+      if (numbers > 0 && start == after) break;
+      if (wholeNumber(text.substr(start, length)).state != NumberState::finite) break;
+      after = start + length;
+    }
+    if (numbers < 2 || numbers > 3 || (each != 0 && numbers != each)) break;
+    each = numbers;
+    end = after;
+    at = skipBlanks(text, after);
+    if (at >= text.size() || text[at] != ',') {
+      ++points;
+      break;
+    }
+    ++at;
+  }
+  if (points < kFewestVertices || (end < text.size() && isWordPart(text[end]))) return std::nullopt;
+  return end;
 }
 
 std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {

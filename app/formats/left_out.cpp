@@ -31,4 +31,16 @@ void LeftOut::addTo(std::vector<std::string>& notes) const {
                         : fmt::format("{} {} were left out; they are no polygons", count, kind));
 }
 
+void leaveOutShortLists(RawGeometry& raw) {
+  constexpr std::size_t kFewest = 2 * kFewestVertices;  // numbers of a polygon
+  const auto isShort = [](const RawPolygon& polygon) {
+    return polygon.arity == Arity::flat && polygon.numbers.size() < kFewest;
+  };
+  if (std::ranges::all_of(raw.polygons, isShort)) return;
+  const std::size_t count = takeOut(raw.polygons, isShort);
+  if (count > 0)
+    raw.notes.push_back(count == 1 ? "a short list of numbers was left out"
+                                   : fmt::format("{} short lists of numbers were left out", count));
+}
+
 }  // namespace sepax

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/formats/raw_geometry.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -19,5 +21,8 @@ class LeftOut {
  private:
   std::vector<std::pair<std::string, std::size_t>> counts_;
 };
+
+/// float colour[4] = {1, 0, 0, 1} beside polygons: lists of numbers that are too short for one.
+void leaveOutShortLists(RawGeometry& raw);
 
 }  // namespace sepax

@@ -1,11 +1,13 @@
 #include "app/formats/literal_axes.h"
 
+#include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -20,6 +22,7 @@ struct NumberList {
   std::string_view name;
   std::size_t line = 0;
   std::vector<double> numbers;
+  std::uint32_t call = 0;  ///< new Polygon(new int[]{...}, new int[]{...}, 4), 0 = none
 };
 
 /// The name of the numbers in a bracket: xs = [..], float px{..}, or X = np.array([..]).
@@ -38,6 +41,16 @@ std::string_view listName(const LiteralTree& tree, const std::vector<std::uint32
   return {};
 }
 
+/// The call of a polygon that the list stands in.
+std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& parents,
+                     std::uint32_t group) {
+  constexpr std::array<std::string_view, 6> kCalls = {"polygon",  "fillpolygon", "drawpolygon",
+                                                      "fillpoly", "polyshape",   "polyline"};
+  for (std::uint32_t at = parents[group]; at != 0; at = parents[at])
+    if (std::ranges::find(kCalls, lowered(tree.nodes[at].text)) != kCalls.end()) return at;
+  return 0;
+}
+
 /// The lists of a text in its order, none when it has brackets with a point or a name in them.
 std::vector<NumberList> listsOf(const LiteralTree& tree) {
   std::vector<NumberList> lists;
@@ -53,7 +66,10 @@ std::vector<NumberList> listsOf(const LiteralTree& tree) {
     const std::uint32_t group = parents[at];
     const bool starts = lists.empty() || owner != group || (group == 0 && node.labelled);
     if (starts)
-      lists.push_back({group == 0 ? node.label : listName(tree, parents, group), node.line, {}});
+      lists.push_back({group == 0 ? node.label : listName(tree, parents, group),
+                       node.line,
+                       {},
+                       group == 0 ? 0 : callOf(tree, parents, group)});
     if (group != 0 && node.labelled) return {};
     owner = group;
     lists.back().numbers.push_back(node.value);
@@ -90,7 +106,45 @@ std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
   return AxisPair{suffix ? x.substr(0, place - 1) : std::string_view{}};
 }
 
+/// 3 of x3 and y3; -1 where the label is none of a corner.
+int cornerOf(const LiteralNode& number) {
+  const std::string_view stem = stemOfLabel(number.label);
+  const bool corner = number.labelled && stem.size() == 1 && axisOf(stem) != 0 && stem != "z";
+  int index = -1;
+  if (corner && number.label.size() > 1)
+    std::from_chars(number.label.data() + 1, number.label.data() + number.label.size(), index);
+  return index;
+}
+
 }  // namespace
+
+RawGeometry readNumberedCorners(const LiteralTree& tree) {
+  RawGeometry raw;
+  raw.format = tree.isJson ? "json" : "text";
+  const RawGeometry nothing = raw;
+  int last = -1;
+  char axis = 'y';  // of the number before
+  for (const LiteralNode& node : tree.nodes) {
+    if (node.kind != LiteralKind::number) continue;
+    const int index = cornerOf(node);
+    if (index < 0) continue;
+    const char now = axisOf(stemOfLabel(node.label));
+    if (now == axis || (now == 'y' && index != last)) return nothing;
+    if (now == 'x' && (raw.polygons.empty() || index <= last))
+      raw.polygons.push_back({{}, node.line, Arity::pair, {}});
+    else if (now == 'x' && index != last + 1)
+      return nothing;
+    raw.polygons.back().numbers.push_back(node.value);
+    last = index;
+    axis = now;
+  }
+  const auto isWhole = [](const RawPolygon& polygon) {
+    return polygon.numbers.size() >= 2 * kFewest && polygon.numbers.size() % 2 == 0;
+  };
+  if (!std::ranges::all_of(raw.polygons, isWhole)) return nothing;
+  if (tree.hasBits) raw.notes.emplace_back("hexadecimal numbers were read as the bits of floats");
+  return raw;
+}
 
 RawGeometry readAxisLists(const LiteralTree& tree) {
   RawGeometry raw;
@@ -100,7 +154,9 @@ RawGeometry readAxisLists(const LiteralTree& tree) {
   for (std::size_t i = 0; i < lists.size(); i += 2) {
     const NumberList& x = lists[i];
     const NumberList& y = lists[i + 1];
-    const auto pair = axisPair(x.name, y.name);
+    const auto pair = x.call != 0 && x.call == y.call
+                          ? std::optional(AxisPair{tree.nodes[x.call].label})
+                          : axisPair(x.name, y.name);
     if (!pair || std::max(x.numbers.size(), y.numbers.size()) < kFewest)
       return {raw.format, {}, {}, {}};
     if (x.numbers.size() != y.numbers.size())
@@ -113,8 +169,11 @@ RawGeometry readAxisLists(const LiteralTree& tree) {
     for (std::size_t k = 0; k < x.numbers.size(); ++k)
       polygon.numbers.insert(polygon.numbers.end(), {x.numbers[k], y.numbers[k]});
     raw.polygons.push_back(std::move(polygon));
+    const bool named = !x.name.empty() && !y.name.empty() && x.name != y.name;
     if (i == 0)
-      raw.notes.push_back(fmt::format("the numbers of {} became x, those of {} y", x.name, y.name));
+      raw.notes.push_back(
+          named ? fmt::format("the numbers of {} became x, those of {} y", x.name, y.name)
+                : "the numbers of the first list became x, those of the second y");
   }
   return raw;
 }

@@ -10,4 +10,8 @@ namespace sepax {
 /// all named in pairs like that.
 [[nodiscard]] RawGeometry readAxisLists(const LiteralTree& tree);
 
+/// x0: 0, y0: 0, x1: 5, y1: 0, ...: corners whose numbers stand in the names of their coordinates.
+/// No polygons where any of them lacks its x, its y or its place in the order.
+[[nodiscard]] RawGeometry readNumberedCorners(const LiteralTree& tree);
+
 }  // namespace sepax

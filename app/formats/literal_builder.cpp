@@ -1,5 +1,6 @@
 #include "app/formats/literal_builder.h"
 
+#include "app/formats/literal_shapes.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 
@@ -142,7 +143,8 @@ void LiteralBuilder::takeUnit(const Token& token) {
 }
 
 void LiteralBuilder::takeWord(const Token& token) {
-  if (const auto value = floatOfBits(token.text); value && axisOf(level().label) != 0) {
+  if (const auto value = floatOfBits(token.text);
+      value && axisOf(stemOfLabel(level().label)) != 0) {
     tree_.hasBits = true;
     add(LiteralKind::number, token).value = *value;
     value_ = size() - 1;

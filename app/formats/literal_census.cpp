@@ -91,7 +91,11 @@ Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes
       continue;
     }
     if (child.kind == LiteralKind::symbol && census.symbol == 0) census.symbol = at;
-    if (child.kind == LiteralKind::symbol) continue;
+    if (child.kind == LiteralKind::symbol) {  // -w
+      if (child.startsElement && child.text == "-") word = at + 1;
+      alone = alone || (word == at + 1 && word < end && tree.nodes[word].kind == LiteralKind::word);
+      continue;
+    }
     alone = false;
     if (child.kind == LiteralKind::group) countGroup(census, child, at, shapes[at]);
     if (child.kind != LiteralKind::number || !isCoordinate(child)) continue;

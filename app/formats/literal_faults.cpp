@@ -3,6 +3,8 @@
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
 
+#include <set>
+
 namespace sepax {
 
 bool isFatal(LiteralFault fault) {
@@ -36,6 +38,24 @@ Problem problemOf(const LiteralTree& tree, const ShapeOfGroup& shape) {
     default:
       return place + "this point has another number of coordinates than the one before it";
   }
+}
+
+Problem pointsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes) {
+  std::set<std::string_view> calls;
+  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at)
+    if (shapes[at].shape == LiteralShape::point) calls.insert(tree.nodes[at].text);
+  calls.erase("");
+  for (std::uint32_t list = 1; list < tree.nodes.size(); ++list) {
+    std::uint32_t first = 0;
+    std::size_t count = 0;
+    for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end) {
+      if (shapes[at].shape != LiteralShape::broken || !calls.contains(tree.nodes[at].text))
+        continue;
+      if (count++ == 0) first = at;
+    }
+    if (count >= kFewestVertices) return problemOf(tree, shapes[first]);
+  }
+  return {};
 }
 
 }  // namespace sepax

@@ -21,9 +21,13 @@ bool hasNumbers(const LiteralTree& tree, std::uint32_t group) {
 
 bool isHoleList(const LiteralTree& tree, std::uint32_t group) {
   if (!tree.nodes[group].labelled) return false;
-  const std::string name = lowered(tree.nodes[group].label);
-  return (name.starts_with("hole") || name == "interiors" || name == "innerboundaries") &&
-         hasNumbers(tree, group);
+  const std::string_view label = tree.nodes[group].label;
+  const std::string name = lowered(label);
+  const bool known = name.starts_with("hole") || name == "interiors" || name == "innerboundaries";
+  // earcutHoleList, ring_holes: where holes start; a keyhole may be anything
+  const std::size_t word = name.find("hole");
+  const bool part = word != name.npos && word > 0 && (label[word] == 'H' || label[word - 1] == '_');
+  return (known || (part && areHoleStarts(tree, group))) && hasNumbers(tree, group);
 }
 
 std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group) {
@@ -40,34 +44,55 @@ bool areHoleStarts(const LiteralTree& tree, std::uint32_t list) {
                      [](const LiteralNode& node) { return node.kind == LiteralKind::number; });
 }
 
-CutPolygon cutAtHoles(const RawPolygon& whole, const LiteralTree& tree, std::uint32_t starts) {
+std::vector<HoleStart> holeStarts(const LiteralTree& tree, std::uint32_t list) {
+  std::vector<HoleStart> starts;
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; ++at)
+    starts.push_back({tree.nodes[at].value, tree.nodes[at].line});
+  return starts;
+}
+
+std::vector<HoleStart> holesInComments(const LiteralTree& tree, std::uint32_t list) {
+  std::vector<HoleStart> starts;
+  double numbers = 0;
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; ++at) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.kind != LiteralKind::number) continue;
+    const bool hole = node.startsLine && lowered(node.comment).find("hole") != std::string::npos;
+    if (hole && numbers > 0) starts.push_back({numbers / 2, node.line});
+    ++numbers;
+  }
+  return starts;
+}
+
+CutPolygon cutAtHoles(const RawPolygon& whole, const std::vector<HoleStart>& starts) {
   CutPolygon cut;
   const std::size_t stride = whole.arity == Arity::triple ? 3 : 2;
   const std::size_t count = whole.numbers.size() / stride;
   std::size_t from = 0;
-  const auto take = [&](std::size_t to) {
+  const auto take = [&](std::size_t to, std::size_t line) {
     RawPolygon ring = whole;
     const auto numbers = whole.numbers.begin();
     ring.numbers.assign(numbers + static_cast<std::ptrdiff_t>(from * stride),
                         numbers + static_cast<std::ptrdiff_t>(to * stride));
     ring.isHole = from > 0;
-    if (ring.isHole) ring.line = tree.nodes[starts].line;
+    if (ring.isHole) ring.line = line;
     cut.rings.push_back(std::move(ring));
     from = to;
   };
-  for (std::uint32_t at = starts + 1; at < tree.nodes[starts].end; ++at) {
-    const double start = tree.nodes[at].value;
+  std::size_t line = whole.line;
+  for (const HoleStart& start : starts) {
     constexpr auto kFewest = static_cast<double>(kFewestVertices);
-    const bool fits = start - static_cast<double>(from) >= kFewest &&
-                      static_cast<double>(count) - start >= kFewest;
+    const bool fits = start.vertex - static_cast<double>(from) >= kFewest &&
+                      static_cast<double>(count) - start.vertex >= kFewest;
     if (!fits) {
       cut.error = fmt::format("{}no hole starts at vertex {} of {}; a ring needs at least three",
-                              atLine(tree.nodes[at].line), start, count);
+                              atLine(start.line), start.vertex, count);
       return cut;
     }
-    take(static_cast<std::size_t>(start));
+    take(static_cast<std::size_t>(start.vertex), line);
+    line = start.line;
   }
-  take(count);
+  take(count, line);
   return cut;
 }
 

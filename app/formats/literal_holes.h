@@ -15,13 +15,21 @@ namespace sepax {
 /// The list says at which vertices the holes start; else it holds their vertices.
 [[nodiscard]] bool areHoleStarts(const LiteralTree& tree, std::uint32_t list);
 
+struct HoleStart {
+  double vertex = 0;  ///< as written
+  std::size_t line = 0;
+};
+/// The numbers of a list that says so.
+[[nodiscard]] std::vector<HoleStart> holeStarts(const LiteralTree& tree, std::uint32_t list);
+/// The numbers of a list below a comment that calls them a hole.
+[[nodiscard]] std::vector<HoleStart> holesInComments(const LiteralTree& tree, std::uint32_t list);
+
 /// The outline and its holes, or where a hole cannot start.
 struct CutPolygon {
   std::vector<RawPolygon> rings;
   Problem error;
 };
-[[nodiscard]] CutPolygon cutAtHoles(const RawPolygon& whole, const LiteralTree& tree,
-                                    std::uint32_t starts);
+[[nodiscard]] CutPolygon cutAtHoles(const RawPolygon& whole, const std::vector<HoleStart>& starts);
 
 /// How many outlines, which are no holes, there are from `first` on.
 [[nodiscard]] std::size_t outlinesSince(const RawGeometry& raw, std::size_t first);

@@ -31,6 +31,12 @@ bool tellsOfOutline(std::string_view text) {
                              [&](std::string_view word) { return words.find(word) != words.npos; });
 }
 
+bool isConnectingWord(std::string_view word) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"and", "then", "to", "it", "goes", "go", "runs", "next", "from", "back", "finally"});
+  return std::ranges::find(kWords, word) != kWords.end();
+}
+
 bool isCornerName(std::string_view name) {
   constexpr std::size_t kShort = 3;
   constexpr auto kSides = std::to_array<std::string_view>(
@@ -57,8 +63,9 @@ bool isOtherList(const RawPolygon& polygon) {
 }
 
 bool isOtherCall(std::string_view called) {
-  constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb", "rgba", "hsl", "hsla", "hsv", "color", "colour", "matrix", "mat3", "mat4"});
+  constexpr auto kNames =
+      std::to_array<std::string_view>({"rgb", "rgba", "hsl", "hsla", "hsv", "color", "colour",
+                                       "matrix", "mat3", "mat4", "reshape"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

@@ -11,6 +11,9 @@ namespace sepax {
 
 /// vertices, hull_points, POLYGON: some word of it is of outlines and their corners.
 [[nodiscard]] bool tellsOfOutline(std::string_view text);
+/// "then it goes to": a word between the points of an outline that says nothing else; in lower
+/// case.
+[[nodiscard]] bool isConnectingWord(std::string_view word);
 /// a, p1, NW, topLeft, cornerC: a single point of this name is a corner.
 [[nodiscard]] bool isCornerName(std::string_view name);
 /// levels = [1, 2, 3, 4, 5, 6] and palette = [[255, 0, 0], ...].

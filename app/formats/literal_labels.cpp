@@ -1,5 +1,7 @@
 #include "app/formats/literal_builder.h"
 
+#include "app/formats/literal_shapes.h"
+
 namespace sepax {
 
 namespace {
@@ -104,7 +106,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
   }
   // size=3 in hull = size=3 {..}, capacity 4 in hull = std::vector of length 3, capacity 4 = {..}
   if (name == "capacity") name = former_;
-  if (!now.labelled || axisOf(name) != 0) {
+  if (!now.labelled || axisOf(stemOfLabel(name)) != 0) {
     now.label = name;
     now.base = path_;
   }

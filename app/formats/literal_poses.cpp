@@ -71,6 +71,18 @@ RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
   return pose;
 }
 
+/// The number in polygon.setAngle(0.5), where the group is what `polygon` is.
+std::optional<RawAngle> satAngle(const LiteralTree& tree, const LiteralNode& group) {
+  if (!group.labelled) return std::nullopt;
+  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
+    const LiteralNode& call = tree.nodes[at];
+    const bool sets = call.text == "setAngle" && call.base == group.label && call.end == at + 2;
+    if (sets && tree.nodes[at + 1].kind == LiteralKind::number)
+      return RawAngle{tree.nodes[at + 1].value, AngleUnit::radians, "setAngle takes them"};
+  }
+  return std::nullopt;
+}
+
 /// The point in new SAT.Polygon(new SAT.Vector(10, 20), [...]).
 std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                                std::uint32_t group, std::vector<std::uint32_t>& parts) {
@@ -79,6 +91,7 @@ std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeO
   if (!translated) return std::nullopt;
   RawPose pose;
   pose.maybeDone = false;
+  pose.angle = satAngle(tree, node);
   pose.positionNote = "the position of the SAT.js polygon was added to its vertices";
   for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
     if (tree.nodes[at].kind != LiteralKind::group || shapes[at].shape != LiteralShape::point)

@@ -67,5 +67,9 @@ struct ShapeOfGroup {
 [[nodiscard]] bool isFatal(LiteralFault fault);
 /// The problem that a fault is; empty without one.
 [[nodiscard]] Problem problemOf(const LiteralTree& tree, const ShapeOfGroup& shape);
+/// A list of points, [new Vector(-w, h), new Vector(w, h), ...], that has names where other calls
+/// of its kind have numbers; empty where there is none.
+[[nodiscard]] Problem pointsOfNames(const LiteralTree& tree,
+                                    const std::vector<ShapeOfGroup>& shapes);
 
 }  // namespace sepax

@@ -1,4 +1,5 @@
 #include "app/formats/fragments.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 #include "app/formats/tokens.h"
@@ -120,14 +121,15 @@ std::string essence(std::string_view separator) {
     if (isWordStart(small[i])) {  // a single letter is the name of a point
       std::size_t end = i;
       while (end < small.size() && isWordStart(small[end])) ++end;
-      if (end > i + 1) letters += small.substr(i, end - i);
+      const std::string word = small.substr(i, end - i);
+      if (end > i + 1 && !isConnectingWord(word)) letters += word;
       i = end - 1;
     } else if (!isDigit(small[i]) &&
                std::string_view(" \t\r\n,;.|").find(small[i]) == std::string_view::npos) {
       letters += small[i];
     }
   }
-  return letters == "and" ? "" : letters;
+  return letters;
 }
 
 std::size_t wordsIn(std::string_view text) {

@@ -21,6 +21,8 @@ std::size_t verticesOf(const RawPolygon& polygon) {
   return polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
 }
 
+bool hasFewVertices(const RawPolygon& polygon) { return verticesOf(polygon) < kFewestVertices; }
+
 std::optional<RawGeometry> readMarkup(std::string_view text) {
   auto map = readTmx(text);
   return map ? map : readSvg(text);
@@ -34,7 +36,7 @@ class FragmentReader {
   RawGeometry run() {
     raw_.format = "text";
     scan(0, text().size());
-    if (raw_.error.empty() && raw_.polygons.empty()) takeCut();
+    if (raw_.error.empty()) takeCut();
     if (!raw_.error.empty() || raw_.polygons.empty()) return std::move(raw_);
     if (const auto cut = mixed_.brackets().firstCut())
       note(fmt::format("the text ends within the {} of line {}: something may be missing",
@@ -68,6 +70,8 @@ class FragmentReader {
       if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines));
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
     }
+    if (startsLine || mixed_.before(place).ends_with(": "))
+      if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
     if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
     if (const auto end = quotedNumbersEnd(mixed_, place)) return takeQuoted(place, *end);
@@ -84,6 +88,13 @@ class FragmentReader {
     const std::size_t start = text().find_first_of(":=", place) + 1;
     if (auto raw = readSvgValue(text().substr(start, end - start)))
       take(std::move(*raw), place, trimmed(text().substr(place, start - 1 - place)));
+    return end;
+  }
+
+  /// Invalid ring: 0 0, 10 0, 10 10
+  std::size_t takeSpaced(std::size_t place, std::size_t end) {
+    const std::string points(text().substr(place, end - place));
+    if (auto raw = readWkt("LINESTRING (" + points + ")")) take(std::move(*raw), place, "");
     return end;
   }
 
@@ -122,7 +133,9 @@ class FragmentReader {
     if (close && (isOtherCall(called) || isOtherName(nameBefore(mixed_, place)))) return *close + 1;
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run));
     if (!close) return place;
-    const std::size_t start = called == "earcut" ? place - called.size() : place;
+    // its name tells what is in a call: containsLocation(p, [...])
+    const bool call = text()[place] == '(' && !called.empty() && text()[place - 1] == called.back();
+    const std::size_t start = call ? place - called.size() : place;
     const std::string_view group = text().substr(start, *close + 1 - start);
     if (group.find_first_of("0123456789") == group.npos) return *close + 1;
     if (group.size() > budget_) return place;
@@ -132,6 +145,10 @@ class FragmentReader {
     if (raw) leaveOutPlainNumbers(*raw, place);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
     if (!raw->error.empty() && !isList(group)) return place;  // maybe there is more in it
+    const std::size_t before = raw_.polygons.size();
+    if (raw->error.empty() && std::ranges::all_of(raw->polygons, hasFewVertices))
+      scan(place + 1, *close);
+    if (raw_.polygons.size() > before) return *close + 1;
     take(std::move(*raw), place, nameBefore(mixed_, place));
     return *close + 1;
   }
@@ -175,7 +192,7 @@ class FragmentReader {
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
-      const bool few = verticesOf(polygon) < kFewestVertices;
+      const bool few = hasFewVertices(polygon);
       if (few)
         leaveOut(
             fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
@@ -204,16 +221,24 @@ class FragmentReader {
   void takeCut() {
     const auto place = mixed_.brackets().firstCut();
     if (!place) return;
+    const auto wkt = wktStart(mixed_, *place);
+    if (!wkt && !raw_.polygons.empty()) return;
+    const std::size_t start = wkt.value_or(*place);
     std::size_t end = 0;
-    if (const auto last = mixed_.brackets().lastClosedFrom(*place)) end = *last + 1;
+    if (wkt) {
+      end = text().find_first_not_of("0123456789+-.eE(), \t\r\n", *place);
+      end = std::min(text().substr(0, end).rfind(','), text().size());
+    } else if (const auto last = mixed_.brackets().lastClosedFrom(*place)) {
+      end = *last + 1;
+    }
     if (end == 0) end = std::min(text().find_last_of(", \n"), text().size());  // numbers alone
     if (end <= *place + 1) return;
-    std::string whole(text().substr(*place, end - *place));
+    std::string whole(text().substr(start, end - start));
     whole += BracketPairs(whole).closersFrom(0);
-    auto raw = readLiterals(whole);
+    auto raw = wkt ? readWkt(whole) : readLiterals(whole);
     if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
-    leaveOutPlainNumbers(*raw, *place);
-    take(std::move(*raw), *place, nameBefore(mixed_, *place));
+    if (!wkt) leaveOutPlainNumbers(*raw, *place);
+    take(std::move(*raw), *place, nameBefore(mixed_, start));
   }
 
   MixedText mixed_;
@@ -225,10 +250,12 @@ class FragmentReader {
 }  // namespace
 
 bool quotesGeometry(std::string_view text) {
+  if (text.find("\"coordinates\"") != text.npos) return true;
   const MixedText mixed(text);
   for (std::size_t place = 0; place < text.size(); ++place) {
     const auto end = quotedNumbersEnd(mixed, place);
     if ((end && isOutlineBefore(mixed, place)) || wktEnd(mixed, place)) return true;
+    if (quotedPointsEnd(mixed, place)) return true;
     if (end) place = *end - 1;
   }
   return false;

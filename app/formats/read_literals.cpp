@@ -95,7 +95,8 @@ class Collector {
 
   void takeHoles(std::size_t outline, std::uint32_t list) {
     if (areHoleStarts(tree_, list)) {
-      CutPolygon cut = cutAtHoles(raw_.polygons[outline], tree_, list);
+      if (raw_.polygons.back().isHole) return;  // comments have told where they start
+      CutPolygon cut = cutAtHoles(raw_.polygons[outline], holeStarts(tree_, list));
       fail(std::move(cut.error));
       const auto place = raw_.polygons.begin() + static_cast<std::ptrdiff_t>(outline);
       raw_.polygons.insert(raw_.polygons.erase(place), cut.rings.begin(), cut.rings.end());
@@ -142,7 +143,13 @@ class Collector {
           fmt::format("the numbers in line {} were left out: nothing says that they are an "
                       "outline",
                       node(at).line));
-    add({name, node(at).line, Arity::flat, numbersOf(tree_, at)});
+    RawPolygon polygon{name, node(at).line, Arity::flat, numbersOf(tree_, at)};
+    const std::vector<HoleStart> holes = holesInComments(tree_, at);
+    if (holes.empty()) return add(std::move(polygon));
+    hasHoles_ = true;
+    CutPolygon cut = cutAtHoles(polygon, holes);
+    fail(std::move(cut.error));
+    std::ranges::move(cut.rings, std::back_inserter(raw_.polygons));
   }
 
   void emitBox(std::uint32_t at, const std::string& name) {
@@ -230,8 +237,9 @@ class Collector {
     const LiteralNode& word = node(at);
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
     constexpr std::size_t kName = 1;
-    if (word.kind == LiteralKind::word && word.text != "and" && word.text.size() > kName)
-      words_ += lowered(word.text) + " ";
+    const std::string small = lowered(word.text);
+    if (word.kind == LiteralKind::word && !isConnectingWord(small) && small.size() > kName)
+      words_ += small + " ";
     takeCircle(word);
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
@@ -287,13 +295,16 @@ class Collector {
     takeIndices();
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) joinLone();
-    leaveOutShortLists();
+    leaveOutShortLists(raw_);
     if (!holes_.empty() && raw_.polygons.empty())
       fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");
     takeHoles(0, std::exchange(holes_, {}));
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.error = hint_;
     if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
+    if (const Problem names = pointsOfNames(tree_, shapes_);
+        !names.empty() && !raw_.polygons.empty())
+      note("left out: " + names.sentence);
     if (!raw_.polygons.empty()) leftOut_.addTo(raw_.notes);
     if (tree_.hasBits && !raw_.polygons.empty())
       note("hexadecimal numbers were read as the bits of floats");
@@ -319,20 +330,6 @@ class Collector {
       note(fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
       for (RawPolygon& polygon : raw_.polygons) takeArity(polygon, list);
     }
-  }
-
-  /// float colour[4] = {1, 0, 0, 1} beside polygons.
-  void leaveOutShortLists() {
-    constexpr std::size_t kFewest = 6;  // numbers of a polygon
-    const auto isShort = [](const RawPolygon& polygon) {
-      return polygon.arity == Arity::flat && polygon.numbers.size() < kFewest;
-    };
-    if (std::ranges::all_of(raw_.polygons, isShort)) return;
-    const std::size_t count = takeOut(raw_.polygons, isShort);
-    if (count > 0)
-      raw_.notes.push_back(count == 1
-                               ? "a short list of numbers was left out"
-                               : fmt::format("{} short lists of numbers were left out", count));
   }
 
   /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other.
@@ -388,6 +385,7 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
     return lists;
   RawGeometry raw = Collector(tree, text).run();
   if (raw.polygons.empty() && raw.error.empty()) {
+    if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
     RawGeometry loose = readLooseNumbers(tree);
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
     if (!tree.unit.empty())

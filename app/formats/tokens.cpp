@@ -41,8 +41,12 @@ bool Tokens::startsComment() const {
 Token Tokens::comment(Token token) {
   token.kind = TokenKind::comment;
   const bool spans = text_.substr(place_).starts_with("/*");
+  const bool inUrl = text_[place_] == '/' && place_ > 0 && text_[place_ - 1] == ':';  // https://
+  constexpr std::string_view kUrlEnds = " \t\r\n)]}>\"'`";
   const std::size_t start = place_ + (text_[place_] == '#' ? 1 : 2);
-  std::size_t end = text_.find(spans ? std::string_view("*/") : std::string_view("\n"), start);
+  std::size_t end =
+      inUrl ? text_.find_first_of(kUrlEnds, start)
+            : text_.find(spans ? std::string_view("*/") : std::string_view("\n"), start);
   end = std::min(end, text_.size());
   token.text = trimmed(text_.substr(std::min(start, end), end - std::min(start, end)));
   line_ += static_cast<std::size_t>(std::ranges::count(text_.substr(place_, end - place_), '\n'));

@@ -22,7 +22,8 @@ using testing::ReportedSnippet;
 
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
-  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets()})
+  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
+                           &testing::postedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

@@ -39,6 +39,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& reportedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& moreReportedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& otherReportedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& postedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 

@@ -59,6 +59,27 @@ const holes = [4];)~",
      "vertices: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // 1 hole was joined to its outline by a bridge",
      "vertices: 0,0 4,0 4,4 0,4 // 1 hole was left out",
      "vertices: 0,0 4,0 4,4 0,4 | vertices hole 1: 4,2 2,1 2,3 // 1 hole became a polygon of its own"},
+    {R"~(let ringVertices = [
+  0, 0, 4, 0, 4, 4, 0, 4,
+  4, 2, 2, 1, 2, 3
+];
+let ringHoleList = [4
+];
+const faces = earcut(ringVertices, ringHoleList, 2);)~",
+     "line 5: ",
+     "ringVertices: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // left out: line 7: \"ringVertices\" stands where a number should; write its value; the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
+     "ringVertices: 0,0 4,0 4,4 0,4 // left out: line 7: \"ringVertices\" stands where a number should; write its value; the numbers were read as pairs x, y; 1 hole was left out",
+     "ringVertices: 0,0 4,0 4,4 0,4 | ringVertices hole 1: 4,2 2,1 2,3 // left out: line 7: \"ringVertices\" stands where a number should; write its value; the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
+    {R"~(const pond = [
+  // shore
+  0, 0, 4, 0, 4, 4, 0, 4,
+  // the hole is the island
+  4, 2, 2, 1, 2, 3
+];)~",
+     "line 5: ",
+     "pond: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
+     "pond: 0,0 4,0 4,4 0,4 // the numbers were read as pairs x, y; 1 hole was left out",
+     "pond: 0,0 4,0 4,4 0,4 | pond hole 1: 4,2 2,1 2,3 // the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
     {R"~([{"name": "a", "exterior": [[0,0],[4,0],[4,4],[0,4]], "interiors": [[[4,2],[2,1],[2,3]]]}, {"name": "b", "holes": [], "points": [[9,9],[8,9],[8,8]]}])~",
      "line 1: ",
      "a: 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 | b: 9,9 8,9 8,8 // 1 hole was joined to its outline by a bridge",

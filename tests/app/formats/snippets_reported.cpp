@@ -77,7 +77,7 @@ for(i in 0...11) {
             b.position.x = 300/10*i;
 })~",
      ": 0,200 50,250 100,300 0,250 | : 250,250 300,200 200,300",
-     "other text around the polygons was left out; left out: the list in line 7 has 1 of the three vertices that a polygon needs"},
+     "other text around the polygons was left out"},
     {R"~(```
 This is the input polygon:
 
@@ -248,8 +248,8 @@ verts.push_back(3.0f);)~",
     {R"~(This feature makes turf fail:
 {"type":"Feature","properties":{"id":7},"geometry":{"type":"Polygon","coordinates":[[[0,0],[4,0],[4,3],[0,0]]]}}
 turf version 6.5.0)~",
-     "geometry: 0,0 4,0 4,3",
-     "the closing copy of the first vertex was dropped"},
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
     {R"~(The element <polygon points="0,0 100,0 100,50" fill="none"/> is not hit.)~",
      ": 0,0 100,0 100,50",
      "other text around the polygons was left out"},

@@ -190,7 +190,7 @@ vertices: {X:1.28 Y:0.64} {X:-1.28 Y:0.64} {X:-1.28 Y:-0.64} {X:1.28 Y:-0.64})~"
      ""},
     {R"~(polyline [ [ 12.5, 41.9 ], [ 12.6, 41.9 ], [ 12.6, 42.0 ], [ 12.5, 41.9 ] ] (lon/lat, see https://wiki.osm.org/x//y))~",
      ": 12.5,41.9 12.6,41.9 12.6,42",
-     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+     "the closing copy of the first vertex was dropped"},
     {R"~(/* regression for #2231 */
 static const float quad[8] = { 0.f,0.f, 1.f,0.f, 1.f,1.f, 0.f,1.f };
 static const unsigned short idx[6] = { 0,1,2, 0,2,3 };)~",

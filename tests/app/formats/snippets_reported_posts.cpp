@@ -1,0 +1,96 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& postedSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(The hull that trips the assertion (bits, for exactness):
+
+x0: 0x3f800000 //1.00
+y0: 0x40000000 //2.00
+x1: 0x40800000 //4.00
+y1: 0x40000000 //2.00
+x2: 0x40800000 //4.00
+y2: 0x40a00000 //5.00)~",
+     ": 1,2 4,2 4,5",
+     "hexadecimal numbers were read as the bits of floats"},
+    {R"~({"x1": 3, "y1": 1, "x2": 9, "y2": 1, "x3": 8, "y3": 6, "x4": 2, "y4": 6, "text": "EXIT"})~",
+     ": 3,1 9,1 8,6 2,6",
+     ""},
+    {R"~(level.addPolygon(120, 40, "0 0 60 10 120 0 120 30 0 30")
+The player falls through the dip in the middle.)~",
+     ": 0,0 60,10 120,0 120,30 0,30",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(let door = new SAT.Polygon(new SAT.Vector(8, 4), [
+  new SAT.Vector(0, 0),
+  new SAT.Vector(2, 0),
+  new SAT.Vector(0, 1)
+]);
+door.setAngle(0);
+let lid = new SAT.Polygon(new SAT.Vector(1, 2), [
+  new SAT.Vector(1, 0),
+  new SAT.Vector(4, 0),
+  new SAT.Vector(1, 1)
+]);
+lid.setAngle(3.141592653589793);)~",
+     "door: 8,4 10,4 8,5 | lid: 0,2 -3,2.0000000000000004 -2.220446049250313e-16,1",
+     "the position of the SAT.js polygon was added to its vertices; the vertices were turned by their angle, read as radians: setAngle takes them"},
+    {R"~(Works:
+new Shape([new Pt(0, 0), new Pt(6, 0), new Pt(6, 2)]);
+Does not:
+new Shape([new Pt(-w, -h), new Pt(w, -h), new Pt(0, h)]);)~",
+     "Works: 0,0 6,0 6,2",
+     "left out: line 4: \"w\" stands where a number should; write its value"},
+    {R"~(const ring = [new Pt(1.5, 2), new Pt(9, 2), new Pt(4, 7)];
+const probe = new Pt(3, 3);
+
+(I moved everything 2 places to the left to make it readable)
+
+`(0, 0), (7.5, 0), (2.5, 5)`)~",
+     "ring: 1.5,2 9,2 4,7 | : 0,0 7.5,0 2.5,5",
+     "other text around the polygons was left out"},
+    {R"~(It fails somewhere in the union:
+```wkt
+8.1 47.2, 8.3 47.2, 8.3 47.4, 8.2 47.5, 8.1 47.4
+```
+The other operand is fine.)~",
+     ": 8.1,47.2 8.3,47.2 8.3,47.4 8.2,47.5 8.1,47.4",
+     "other text around the polygons was left out"},
+    {R"~(Ring self-intersects at 2 2: 0 0, 4 4, 4 0, 0 4, 0 0)~",
+     ": 0,0 4,4 4,0 0,4",
+     "the numbers were read as pairs x, y; the closing copy of the first vertex was dropped"},
+    {R"~(parcel_7 = 'LINEARRING Z (3.5 1.25 400.1, 6.5 1.25 400.3, 6.5 4 401, 3.5 4 401.2, 3.4 2.)~",
+     "parcel_7: 3.5,1.25 6.5,1.25 6.5,4 3.5,4",
+     "other text around the polygons was left out; z and m were dropped; the text ends within the ( of line 1: something may be missing"},
+    {R"~(std::string a = "POLYGON((0 0,8 0,8 3,0 3,0 0))";
+std::string b = "MULTIPOLYGON(((1 1,5 1,5 6,2 6,1 4,0.99)~",
+     "a: 0,0 8,0 8,3 0,3 | b: 1,1 5,1 5,6 2,6 1,4",
+     "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing; the closing copy of the first vertex was dropped"},
+    {R"~(Map.inside(
+  Spot(12.5, 40.0),
+  [Spot(10, 39), Spot(14, 39), Spot(14, 42), Spot(10, 39)],
+  false)
+returns true, but compare with
+[{"x":3,"y":1},{"x":5,"y":1},{"x":4,"y":4}])~",
+     ": 10,39 14,39 14,42 | : 3,1 5,1 4,4",
+     "a single point beside the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(See [the forum](https://forum.example.org/t/123) (and https://example.org/a) for the picture.
+ship: [[0, -12], [9, 8], [0, 4], [-9, 8]])~",
+     ": 0,-12 9,8 0,4 -9,8",
+     ""},
+    {R"~(g2.fillPolygon(new int[]{5, 15, 10}, new int[]{5, 5, 14}, 3);)~",
+     ": 5,5 15,5 10,14",
+     "the numbers of the first list became x, those of the second y"},
+    {R"~(tri = polyshape([0 6 3], [0 0 5]);)~",
+     "tri: 0,0 6,0 3,5",
+     "the numbers of the first list became x, those of the second y"},
+    {R"~(The wall begins at (2, 2), then goes to (9, 2), next to (9, 6) and finally back to (2, 6).)~",
+     ": 2,2 9,2 9,6 2,6",
+     ""},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
