@@ -21,6 +21,8 @@ class BracketPairs {
   /// The first one that nothing closes, of those behind which values stand and no sentence; nothing
   /// without one.
   [[nodiscard]] std::optional<std::size_t> firstCut() const;
+  /// All brackets that are never closed, in the order of the text.
+  [[nodiscard]] const std::vector<std::size_t>& unclosed() const { return open_; }
   /// A bracket closes none: something else is wrong than that the text is cut off.
   [[nodiscard]] bool hasStray() const { return stray_; }
   /// The last bracket that closes one which opens from this place on; nothing without one.

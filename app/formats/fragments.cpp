@@ -222,14 +222,12 @@ std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t 
 std::optional<std::size_t> quotedPointsEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   if (text[place] != '`') return std::nullopt;
-  constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\n()[]{}";
-  std::size_t brackets = 0;
-  std::size_t end = place + 1;
-  for (; end < text.size() && text[end] != '`'; ++end) {
-    if (kInside.find(text[end]) == kInside.npos) return std::nullopt;
-    brackets += isOpening(text[end]);
-  }
-  if (end == text.size() || brackets < kFewestVertices) return std::nullopt;
+  const std::size_t end = text.find_first_of("`\n", place + 1);
+  if (end == text.npos || text[end] != '`') return std::nullopt;
+  std::size_t points = 0;  // brackets that begin with a number
+  for (std::size_t i = place + 1; i + 1 < end; ++i)
+    points += isOpening(text[i]) && std::string_view("0123456789-.").find(text[i + 1]) != text.npos;
+  if (points < kFewestVertices) return std::nullopt;
   return end + 1;
 }
 

@@ -47,7 +47,7 @@ class MixedText {
 [[nodiscard]] std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place);
 /// Where POLYGON Z stands before this bracket.
 [[nodiscard]] std::optional<std::size_t> wktStart(const MixedText& mixed, std::size_t open);
-/// Behind the ` that closes `(0, 0), (1, 0), (1, 1)`.
+/// Behind the ` that closes `(0, 0), (1, 0), (1, 1)` in the same line.
 [[nodiscard]] std::optional<std::size_t> quotedPointsEnd(const MixedText& mixed, std::size_t place);
 /// Behind 0 0, 1 0, 1 1: pairs or triples with blanks inside and commas between them.
 [[nodiscard]] std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t place);

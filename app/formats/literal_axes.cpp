@@ -146,6 +146,30 @@ RawGeometry readNumberedCorners(const LiteralTree& tree) {
   return raw;
 }
 
+MatrixOrder matrixOrder(const LiteralTree& tree, std::uint32_t group) {
+  const LiteralNode& call = tree.nodes[group];
+  bool rows = false;
+  bool columns = false;
+  bool byRow = false;
+  if (call.text != "matrix") return MatrixOrder::none;
+  for (std::uint32_t at = group + 1; at < call.end; at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    rows = rows || (node.label == "nrow" && node.value == 2);
+    columns = columns || (node.label == "ncol" && node.value == 2);
+    byRow = byRow || (node.label == "byrow" && node.text.starts_with('T'));
+  }
+  if (rows == columns) return MatrixOrder::none;
+  return columns == byRow ? MatrixOrder::points : MatrixOrder::columns;
+}
+
+void orderByPoints(RawPolygon& polygon) {
+  const std::size_t count = polygon.numbers.size() / 2;
+  std::vector<double> points;
+  for (std::size_t i = 0; i < count; ++i)
+    points.insert(points.end(), {polygon.numbers[i], polygon.numbers[count + i]});
+  if (2 * count == polygon.numbers.size()) polygon.numbers = std::move(points);
+}
+
 RawGeometry readAxisLists(const LiteralTree& tree) {
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";

@@ -3,6 +3,8 @@
 #include "app/formats/literal_tree.h"
 #include "app/formats/raw_geometry.h"
 
+#include <cstdint>
+
 namespace sepax {
 
 /// Polygons whose x and y stand in lists of their own, one after the other: xs = [0, 5, 5] and
@@ -13,5 +15,12 @@ namespace sepax {
 /// x0: 0, y0: 0, x1: 5, y1: 0, ...: corners whose numbers stand in the names of their coordinates.
 /// No polygons where any of them lacks its x, its y or its place in the order.
 [[nodiscard]] RawGeometry readNumberedCorners(const LiteralTree& tree);
+
+/// The numbers of matrix(c(0, 5, 5, 0, 0, 3), ncol = 2) of R.
+enum class MatrixOrder : std::uint8_t { none, points, columns };  ///< x, y, x, y; all x, then all y
+/// none = the group is no matrix of points.
+[[nodiscard]] MatrixOrder matrixOrder(const LiteralTree& tree, std::uint32_t group);
+/// The numbers of all x, then all y, point by point.
+void orderByPoints(RawPolygon& polygon);
 
 }  // namespace sepax

@@ -79,6 +79,13 @@ std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
   return lists;
 }
 
+bool liesInSpace(const RawPolygon& polygon) {
+  if (polygon.arity != Arity::triple) return false;
+  for (std::size_t z = 5; z < polygon.numbers.size(); z += 3)
+    if (polygon.numbers[z] != polygon.numbers[2]) return true;
+  return false;
+}
+
 void takeArity(RawPolygon& polygon, const RawPolygon& indices) {
   if (polygon.arity != Arity::flat || indices.numbers.empty()) return;
   const double last = *std::ranges::max_element(indices.numbers);

@@ -26,6 +26,8 @@ namespace sepax {
 /// be.
 [[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
 /// A list of numbers that has three for each vertex that the indices number is one of triples.
+/// Its vertices have different z.
+[[nodiscard]] bool liesInSpace(const RawPolygon& polygon);
 void takeArity(RawPolygon& polygon, const RawPolygon& indices);
 
 }  // namespace sepax

@@ -2,9 +2,22 @@
 
 #include "app/formats/literal_shapes.h"
 
+#include <algorithm>
+#include <array>
+
 namespace sepax {
 
 namespace {
+
+/// What heads other lines in Python; a word alone may be a name.
+bool isHead(const LiteralTree& tree, std::uint32_t element) {
+  constexpr std::array<std::string_view, 6> kWords = {"class", "def", "if", "for", "while", "with"};
+  if (element >= tree.nodes.size() || tree.nodes[element].kind != LiteralKind::word) return false;
+  const std::string_view word = tree.nodes[element].text;
+  const bool alone = tree.nodes[element].end == tree.nodes.size();
+  return word == "In" || word == "Out" ||
+         (!alone && std::ranges::find(kWords, word) != kWords.end());
+}
 
 /// [3], the last of the nodes.
 bool isNumberInSquares(const LiteralTree& tree, std::uint32_t at) {
@@ -96,9 +109,16 @@ void LiteralBuilder::takeLabel(const Token& token) {
     ++words;
   }
   if (name.empty() && first != tree_.nodes.end()) name = first->text;  // Times (ms): 12, 13
-  // "It never meets with this shape:" is a sentence and no name.
+  const bool colon = token.text == ":";
+  // {x: 0: y: 5}: somebody's hand has slipped
+  if (colon && axisOf(now.label) != 0 && last_ == Last::value) {
+    startElement(true);
+    last_ = Last::separator;
+    return;
+  }
+  // "It never meets with this shape:" is a sentence and no name, as are class A(B): and In [3]:
   constexpr std::size_t kMostWords = 3;
-  if (token.text == ":" && words > kMostWords) {
+  if (colon && (words > kMostWords || isHead(tree_, now.element))) {
     tree_.nodes.erase(first, tree_.nodes.end());
     startElement(true);
     last_ = Last::separator;

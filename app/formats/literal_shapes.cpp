@@ -1,6 +1,7 @@
 #include "app/formats/literal_shapes.h"
 
 #include "app/formats/literal_census.h"
+#include "app/formats/literal_indices.h"
 
 #include <algorithm>
 #include <array>
@@ -79,11 +80,23 @@ bool isContour(const Census& census) {
          census.flats + census.points + census.labelledPoints + census.numbers == 0;
 }
 
+/// newPolygonShape(body, 0, 0, 4, 0, 4, 3): what the outline belongs to stands before its numbers.
+bool isOutlineOfOwner(const LiteralTree& tree, const Census& census, std::uint32_t at) {
+  const LiteralNode& group = tree.nodes[at];
+  if (!tellsOfOutline(group.text) || census.numbers < kFewestOfFlat || census.numbers % 2 != 0)
+    return false;
+  for (std::uint32_t child = census.number; child < group.end; child = tree.nodes[child].end)
+    if (tree.nodes[child].kind != LiteralKind::number) return false;
+  return true;
+}
+
 /// A group with numbers only.
-ShapeOfGroup numbersShape(const LiteralNode& group, const Census& census, std::uint32_t at) {
+ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::uint32_t at) {
+  const LiteralNode& group = tree.nodes[at];
   if (census.symbol != 0 && census.numbers > 0)
     return broken(LiteralFault::expression, census.symbol);
-  if (census.word != 0 && census.numbers > 0) return broken(LiteralFault::name, census.word);
+  if (census.word != 0 && census.numbers > 0 && !isOutlineOfOwner(tree, census, at))
+    return broken(LiteralFault::name, census.word);
   const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;
   if (numbers == 0)
     return census.word == 0 ? ShapeOfGroup{} : broken(LiteralFault::names, census.word);
@@ -115,7 +128,7 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   if (census.lists + census.flats > 0) return partsShape(group, census, shapes);
   if (census.points + census.labelledPoints > 0) return pointsShape(group, census, shapes);
   if (census.broken != 0 && census.numbers < kFewestOfFlat) return shapes[census.broken];
-  return numbersShape(group, census, at);
+  return numbersShape(tree, census, at);
 }
 
 }  // namespace

@@ -57,7 +57,8 @@ class PointReader {
       if (labels_++ == 0) first_ = axis;
       return true;
     }
-    if (token.kind == TokenKind::word) {  // a call is followed by its bracket
+    if (token.text == "xy" && point_.count == 0) return true;  // (xy 1 2) of KiCad
+    if (token.kind == TokenKind::word) {                       // a call is followed by its bracket
       const bool goesOn = !called_ || token.text != "new";
       called_ = token.text != "new";
       return goesOn;

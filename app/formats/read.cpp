@@ -34,6 +34,10 @@ GeometryText readWhole(std::string_view text, const ReadChoices& choices) {
 bool isBareData(std::string_view text) {
   if (std::ranges::any_of(text, isWordStart)) return false;
   const BracketPairs brackets(text);
+  // 12.5], [3, 4], ...: its start is cut off
+  const auto first =
+      std::ranges::find_if(text, [](char c) { return isOpening(c) || isClosing(c); });
+  if (first != text.end() && isClosing(*first)) return false;
   return brackets.hasStray() || brackets.closersFrom(0).empty();
 }
 

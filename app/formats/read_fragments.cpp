@@ -127,10 +127,41 @@ class FragmentReader {
     return end;
   }
 
+  /// vertsx = [0, 4, 4] and then vertsy = [0, 0, 3]; behind both.
+  std::optional<std::size_t> takeAxisLists(std::size_t place, std::size_t close) {
+    constexpr std::string_view kInside = "0123456789+-.eE, \t\r\n";
+    constexpr std::size_t kFar = 60;
+    const auto inside = [&](std::size_t open, std::size_t end) {
+      return text().substr(open + 1, end - open - 1);
+    };
+    const std::string_view x = nameBefore(mixed_, place);
+    if (x.empty() || inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
+      return std::nullopt;
+    const std::size_t next = text().find_first_of("([{", close);
+    if (next == std::string_view::npos || next - close > kFar) return std::nullopt;
+    const auto end = mixed_.brackets().closingOf(next);
+    const std::string_view y = nameBefore(mixed_, next);
+    if (!end || y.empty() ||
+        inside(next, *end).find_first_not_of(kInside) != std::string_view::npos)
+      return std::nullopt;
+    auto raw = readLiterals(
+        fmt::format("{} = [{}]\n{} = [{}]", x, inside(place, close), y, inside(next, *end)));
+    const bool pair =
+        raw && raw->polygons.size() == 1 && raw->polygons.front().arity == Arity::pair;
+    if (!pair) return std::nullopt;
+    take(std::move(*raw), place, "");
+    return *end + 1;
+  }
+
   std::size_t takeBracket(std::size_t place) {
     const auto close = mixed_.brackets().closingOf(place);
     const std::string_view called = wordBefore(mixed_, place);
-    if (close && (isOtherCall(called) || isOtherName(nameBefore(mixed_, place)))) return *close + 1;
+    const bool matrix = called == "matrix" && close &&
+                        text().substr(place, *close - place).find("ncol") != std::string_view::npos;
+    const bool other = (isOtherCall(called) && !matrix) || isOtherName(nameBefore(mixed_, place));
+    if (close && other) return *close + 1;
+    if (close)
+      if (const auto end = takeAxisLists(place, *close)) return *end;
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run));
     if (!close) return place;
     // its name tells what is in a call: containsLocation(p, [...])
@@ -219,8 +250,12 @@ class FragmentReader {
   /// [[0, 0], [1, 0], [1, 1], [0: a text that ends within a bracket, without the point that is not
   /// whole.
   void takeCut() {
-    const auto place = mixed_.brackets().firstCut();
+    auto place = mixed_.brackets().firstCut();
     if (!place) return;
+    const auto startsWkt = [&](std::size_t open) { return wktStart(mixed_, open).has_value(); };
+    const std::vector<std::size_t>& unclosed = mixed_.brackets().unclosed();
+    if (const auto open = std::ranges::find_if(unclosed, startsWkt); open != unclosed.end())
+      place = *open;
     const auto wkt = wktStart(mixed_, *place);
     if (!wkt && !raw_.polygons.empty()) return;
     const std::size_t start = wkt.value_or(*place);

@@ -7,6 +7,7 @@
 #include "app/formats/literal_runs.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/literal_tiled.h"
+#include "app/formats/literal_words.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/scene/json_path.h"
@@ -43,7 +44,8 @@ class Collector {
 
   /// The polygons below a group, in the order of the text.
   void emit(std::uint32_t at, const std::string& inherited) {
-    if (isOtherCall(node(at).text)) return;
+    const MatrixOrder matrix = matrixOrder(tree_, at);
+    if (isOtherCall(node(at).text) && matrix == MatrixOrder::none) return;
     const ShapeOfGroup& shape = shapes_[at];
     const std::string name = literalName(tree_, at, inherited, depth_);
     const TiledPart tiled = tiledPart(tree_, shapes_, at);
@@ -72,6 +74,9 @@ class Collector {
     }
     takeHoles(first, std::move(holes));
     --depth_;
+    if (matrix == MatrixOrder::columns)
+      std::for_each(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(first), raw_.polygons.end(),
+                    orderByPoints);
     const bool isEmpty = raw_.polygons.size() == first;
     if (isEmpty && isCircle(tree_, at)) leftOut_.add("circle");
     addPoses(raw_, first, poses);
@@ -169,12 +174,10 @@ class Collector {
   /// A sequence of statements: the whole text, or the body of a function.
   void statements(std::uint32_t at, const std::string& name) {
     LiteralRuns runs(tree_, shapes_);
-    words_.clear();
-    separator_.reset();
+    words_.restart();
     int dashes = 0;  // - - {x: 0, y: 0} is the first point of a list in a list of YAML
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       runs.take(child);
-      if (node(child).kind == LiteralKind::number && node(child).labelled) takeCircle(node(child));
       takeWord(runs, child);
       dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;
       if (dashes == 2 && node(child - 1).startsLine) runs.split();
@@ -199,7 +202,7 @@ class Collector {
     switch (shapes_[at].shape) {
       case LiteralShape::point:
         if (isOtherCall(node(at).text)) break;
-        takeSeparator(runs, at);
+        fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
         break;
       case LiteralShape::broken:
@@ -235,51 +238,25 @@ class Collector {
   /// x = nan, and (0, 0) (1, 0) ... (5, 5)
   void takeWord(const LiteralRuns& runs, std::uint32_t at) {
     const LiteralNode& word = node(at);
+    words_.take(word);
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
-    constexpr std::size_t kName = 1;
-    const std::string small = lowered(word.text);
-    if (word.kind == LiteralKind::word && !isConnectingWord(small) && small.size() > kName)
-      words_ += small + " ";
-    takeCircle(word);
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
       fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 
-  /// A at (0, 0) and B at (5, 5) with velocity (1, 2): other words between the points than before
-  /// tell of something else.
-  void takeSeparator(const LiteralRuns& runs, std::uint32_t at) {
-    // A(0, 0) B1(4, 0): names of points
-    const std::string_view called = stemOfLabel(node(at).text).size() > 1 ? node(at).text : "";
-    const std::string words = std::exchange(words_, {}) + std::string(called);
-    if (!runs.isOpen() || node(at).text == "moveTo") return separator_.reset();
-    if (separator_ && *separator_ != words && !node(at).labelled && circleLine_ == 0)
-      fail(
-          fmt::format("{}words part this point from those before it; give the points of a polygon "
-                      "alone",
-                      atLine(node(at).line)));
-    separator_ = words;
-  }
-
-  /// circle (3, 4) r=2
-  void takeCircle(const LiteralNode& part) {
-    const std::string word = lowered(part.kind == LiteralKind::number ? part.label : part.text);
-    const bool radius = word == "radius" || (word == "r" && part.kind == LiteralKind::number);
-    if (circleLine_ == 0 && (radius || word == "circle" || word == "circles" || word == "ellipse"))
-      circleLine_ = part.line;
-  }
-
   void flush(LiteralRuns& runs) {
     for (RawPolygon& polygon : runs.finished()) {
       const std::size_t stride = polygon.arity == Arity::triple ? 3 : 2;
-      if (circleLine_ != 0)
-        fail(atLine(circleLine_) + "a circle has no corners; give the corners of a polygon");
+      if (words_.circleLine() != 0)
+        fail(atLine(words_.circleLine()) +
+             "a circle has no corners; give the corners of a polygon");
       if (polygon.numbers.size() == stride)
         lone_.push_back(std::move(polygon));
       else
         add(std::move(polygon));
     }
-    circleLine_ = 0;
+    words_.forgetCircle();
     if (!runs.error().empty()) fail(runs.error());
   }
 
@@ -329,6 +306,9 @@ class Collector {
     for (const RawPolygon& list : lists) {
       note(fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
       for (RawPolygon& polygon : raw_.polygons) takeArity(polygon, list);
+      if (std::ranges::any_of(raw_.polygons, liesInSpace))
+        fail(atLine(raw_.polygons.front().line) +
+             "the mesh does not lie in one plane z; project it to x and y first");
     }
   }
 
@@ -365,9 +345,7 @@ class Collector {
   std::size_t loneLeftOut_ = 0;
   int depth_ = 0;  ///< brackets around what is read now
   LiteralPushes pushes_;
-  std::string words_;                     ///< since the last point
-  std::optional<std::string> separator_;  ///< those between the last two points of the run
-  std::uint32_t circleLine_ = 0;          ///< where a circle is told of; 0 = nowhere
+  LiteralWords words_;
   Problem hint_;
 };
 

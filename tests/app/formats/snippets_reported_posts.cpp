@@ -88,6 +88,58 @@ ship: [[0, -12], [9, 8], [0, 4], [-9, 8]])~",
     {R"~(The wall begins at (2, 2), then goes to (9, 2), next to (9, 6) and finally back to (2, 6).)~",
      ": 2,2 9,2 9,6 2,6",
      ""},
+    {R"~(wall = love.physics.newPolygonShape(body, -6, 12, 6, 12, 0, -6)
+door = love.physics.newPolygonShape(-6, 12, 0, -6, 6, 12))~",
+     "wall: -6,12 6,12 0,-6 | door: -6,12 0,-6 6,12",
+     "the numbers were read as pairs x, y"},
+    {R"~(plot_outline <- matrix(c(2, 7, 7, 1, 1, 5), ncol = 2)
+plot(plot_outline))~",
+     "plot_outline: 2,1 7,1 7,5",
+     "the numbers were read as pairs x, y"},
+    {R"~(ring <- list(matrix(c(2, 1,
+                      7, 1,
+                      7, 5,
+                      2, 1), ncol = 2, byrow = TRUE)))~",
+     "ring: 2,1 7,1 7,5",
+     "the numbers were read as pairs x, y; the closing copy of the first vertex was dropped"},
+    {R"~((zone (net 1) (net_name VCC) (layer B.Cu) (hatch edge 0.5)
+    (polygon
+      (pts
+(xy 80.5 -32.25) (xy 90.5 -32.25) (xy 90.5 -25) (xy 84.5 -22.)~",
+     ": 80.5,-32.25 90.5,-32.25 90.5,-25",
+     "other text around the polygons was left out; the text ends within a point: it was left out, and more may be missing"},
+    {R"~(The set I pass is `[{x: 0, y: 80},{x: 0: y: 50}, {x: 180, y: 30}, {x: 180, y: 80}]` and it is drawn too far left.)~",
+     ": 0,80 0,50 180,30 180,80",
+     "other text around the polygons was left out"},
+    {R"~(2.5], [10.25, 4.5], [13.5, 4.5], [13.5, 9.25], [10.25, 9.25], [1)~",
+     ": 10.25,4.5 13.5,4.5 13.5,9.25 10.25,9.25",
+     "other text around the polygons was left out; the text ends within a point: it was left out, and more may be missing; the text ends within the [ of line 1: something may be missing"},
+    {R"~(Instead of
+const body = Polygon([Vec2(-5, 0), Vec2(5, 0), Vec2(0, 3)]);
+take two: `Polygon([Vec2(-5,0),Vec2(0,0),Vec2(0,3)])` and `Polygon([Vec2(5,0),Vec2(0,3),Vec2(0,0)])`.)~",
+     ": -5,0 5,0 0,3 | : -5,0 0,0 0,3 | : 5,0 0,3 0,0",
+     "other text around the polygons was left out"},
+    {R"~(In [4]: outline = np.array([[0,21],[-3,21],[-3.5,17]]))~",
+     "outline: 0,21 -3,21 -3.5,17",
+     ""},
+    {R"~(class Level(Base):
+    def setup(self):
+        pts = [(-5,57), (9, 50),  (44, 50), (45, 27)]
+        self.add(pos=pts))~",
+     "pts: -5,57 9,50 44,50 45,27",
+     ""},
+    {R"~(The crate never wakes up. Its corners are
+  - `vertsx = [20, 26, 26, 20]`
+  - `vertsy = [22, 22, 28, 28]`
+and the ramp is
+  - `vertsx = [-1, 0, 9, 3, -1]`
+  - `vertsy = [-1, -5, -1, 4, 2]`)~",
+     ": 20,22 26,22 26,28 20,28 | : -1,-1 0,-5 9,-1 3,4 -1,2",
+     "other text around the polygons was left out; the numbers of vertsx became x, those of vertsy y"},
+    {R"~(    public void TestTouch() {
+        IGeometry a = rdr.Read("POLYGON ((0 -6.5, 3.75 -5.5, 8 -5.25, 12.5 -0.25, 11.)~",
+     ": 0,-6.5 3.75,-5.5 8,-5.25 12.5,-0.25",
+     "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
   };
   // clang-format on
   return table;

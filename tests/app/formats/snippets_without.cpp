@@ -238,6 +238,9 @@ player 50 50)~",
      "polygon 1 in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; give the corners of a polygon"},
     {R"~([1, 2, 3, 4, 5, 6, 7, 8, 9])~",
      "polygon 1 in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; give the corners of a polygon"},
+    {R"~(polyhedron(faces=[[2,1,0], [3,0,1], [3,1,2], [3,2,0]],
+    points=[[0,0,0],[4,0,0],[0,4,0],[0,0,4]]);)~",
+     "line 2: the mesh does not lie in one plane z; project it to x and y first"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,45 @@
+#include "app/formats/literal_words.h"
+
+#include "app/formats/literal_indices.h"
+#include "app/formats/literal_shapes.h"
+#include "app/formats/read_number.h"
+#include "app/scene/json_path.h"
+
+#include <utility>
+
+namespace sepax {
+
+void LiteralWords::restart() {
+  words_.clear();
+  separator_.reset();
+}
+
+void LiteralWords::take(const LiteralNode& node) {
+  const bool number = node.kind == LiteralKind::number && node.labelled;
+  const bool word = node.kind == LiteralKind::word || node.kind == LiteralKind::text;
+  if (!number && !word) return;
+  constexpr std::size_t kName = 1;
+  const std::string small = lowered(number ? node.label : node.text);
+  if (node.kind == LiteralKind::word && !isConnectingWord(small) && small.size() > kName)
+    words_ += small + " ";
+  const bool radius = small == "radius" || (small == "r" && number);
+  const bool circle = small == "circle" || small == "circles" || small == "ellipse";
+  if (circleLine_ == 0 && (radius || circle)) circleLine_ = node.line;
+}
+
+Problem LiteralWords::before(const LiteralNode& point, bool runIsOpen) {
+  // A(0, 0) B1(4, 0): names of points
+  const std::string_view called = stemOfLabel(point.text).size() > 1 ? point.text : "";
+  const std::string words = std::exchange(words_, {}) + std::string(called);
+  if (!runIsOpen || point.text == "moveTo") {
+    separator_.reset();
+    return {};
+  }
+  const bool other = separator_ && *separator_ != words && !point.labelled && circleLine_ == 0;
+  separator_ = words;
+  if (!other) return {};
+  return atLine(point.line) +
+         "words part this point from those before it; give the points of a polygon alone";
+}
+
+}  // namespace sepax

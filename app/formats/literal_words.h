@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/formats/literal_tree.h"
+#include "app/scene/problem.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace sepax {
+
+/// What the words between points say: that they are corners of one polygon, or of something else.
+class LiteralWords {
+ public:
+  /// The next points are those of another bracket.
+  void restart();
+  /// A word, or the radius of a circle; other nodes say nothing.
+  void take(const LiteralNode& node);
+  /// A at (0, 0) and B at (5, 5) with velocity (1, 2): other words before this point than before
+  /// the last one of the run tell of something else.
+  [[nodiscard]] Problem before(const LiteralNode& point, bool runIsOpen);
+  /// Where a circle is told of: circle (3, 4) r=2; 0 = nowhere.
+  [[nodiscard]] std::uint32_t circleLine() const { return circleLine_; }
+  void forgetCircle() { circleLine_ = 0; }
+
+ private:
+  std::string words_;                     ///< since the last point
+  std::optional<std::string> separator_;  ///< those between the last two points of the run
+  std::uint32_t circleLine_ = 0;
+};
+
+}  // namespace sepax
