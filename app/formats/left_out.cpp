@@ -31,6 +31,10 @@ void LeftOut::addTo(std::vector<std::string>& notes) const {
                         : fmt::format("{} {} were left out; they are no polygons", count, kind));
 }
 
+std::string matrixNote(std::size_t line) {
+  return fmt::format("the matrix in line {} was left out", line);
+}
+
 void leaveOutShortLists(RawGeometry& raw) {
   constexpr std::size_t kFewest = 2 * kFewestVertices;  // numbers of a polygon
   const auto isShort = [](const RawPolygon& polygon) {

@@ -22,6 +22,8 @@ class LeftOut {
   std::vector<std::pair<std::string, std::size_t>> counts_;
 };
 
+[[nodiscard]] std::string matrixNote(std::size_t line);
+
 /// float colour[4] = {1, 0, 0, 1} beside polygons: lists of numbers that are too short for one.
 void leaveOutShortLists(RawGeometry& raw);
 

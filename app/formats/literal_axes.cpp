@@ -2,12 +2,14 @@
 
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
+#include "app/scene/json_path.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -41,6 +43,12 @@ std::string_view listName(const LiteralTree& tree, const std::vector<std::uint32
   return {};
 }
 
+bool isGap(const LiteralNode& node) {
+  constexpr std::array<std::string_view, 4> kWords = {"none", "nan", "null", "na"};
+  return node.kind == LiteralKind::word &&
+         std::ranges::find(kWords, lowered(node.text)) != kWords.end();
+}
+
 /// The call of a polygon that the list stands in.
 std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& parents,
                      std::uint32_t group) {
@@ -62,6 +70,9 @@ std::vector<NumberList> listsOf(const LiteralTree& tree) {
     parents[at] = open.back();
     const LiteralNode& node = tree.nodes[at];
     if (node.kind == LiteralKind::group) open.push_back(at);
+    // None, NaN: where one ring ends and the next begins
+    if (isGap(node) && !lists.empty() && parents[at] != 0 && owner == parents[at])
+      lists.back().numbers.push_back(std::nan(""));
     if (node.kind != LiteralKind::number) continue;
     const std::uint32_t group = parents[at];
     const bool starts = lists.empty() || owner != group || (group == 0 && node.labelled);
@@ -189,10 +200,17 @@ RawGeometry readAxisLists(const LiteralTree& tree) {
               {},
               fmt::format("{}{} has {} numbers and {} has {}; each x needs its y", atLine(x.line),
                           x.name, x.numbers.size(), y.name, y.numbers.size())};
-    RawPolygon polygon{std::string(pair->stem), x.line, Arity::pair, {}};
-    for (std::size_t k = 0; k < x.numbers.size(); ++k)
-      polygon.numbers.insert(polygon.numbers.end(), {x.numbers[k], y.numbers[k]});
-    raw.polygons.push_back(std::move(polygon));
+    RawPolygon ring{std::string(pair->stem), x.line, Arity::pair, {}};
+    for (std::size_t k = 0; k < x.numbers.size(); ++k) {
+      const bool gap = std::isnan(x.numbers[k]) && std::isnan(y.numbers[k]);
+      if (!gap && (std::isnan(x.numbers[k]) || std::isnan(y.numbers[k])))
+        return {raw.format, {}, {}, nonFiniteError(x.line, "NaN")};
+      if (!gap) ring.numbers.insert(ring.numbers.end(), {x.numbers[k], y.numbers[k]});
+      if (!gap || ring.numbers.empty()) continue;
+      raw.polygons.push_back(ring);
+      ring.numbers.clear();
+    }
+    if (!ring.numbers.empty()) raw.polygons.push_back(std::move(ring));
     const bool named = !x.name.empty() && !y.name.empty() && x.name != y.name;
     if (i == 0)
       raw.notes.push_back(

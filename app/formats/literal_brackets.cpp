@@ -1,5 +1,6 @@
 #include "app/formats/literal_builder.h"
 
+#include "app/formats/literal_indices.h"
 #include "app/formats/raw_geometry.h"
 
 #include <fmt/format.h>
@@ -74,6 +75,14 @@ void LiteralBuilder::close(const Token& token) {
   tree_.nodes[at].end = size();
   levels_.pop_back();
   if (isIndex(at)) return closeIndex(at);
+  const bool oneNumber = size() == at + 2 && tree_.nodes.back().kind == LiteralKind::number;
+  if (oneNumber && isConversion(group.text)) {
+    tree_.nodes[at].kind = LiteralKind::number;
+    tree_.nodes[at].value = tree_.nodes.back().value;
+    tree_.nodes[at].text = tree_.nodes.back().text;
+    tree_.nodes[at].end = at + 1;
+    tree_.nodes.pop_back();
+  }
   // "left wing" above (double x, double y)[] left_wing = .., or let left_wing: [[f64; 2]; 3] = ..:
   // the type is not what has the name
   const auto inside = tree_.nodes.begin() + at + 1;

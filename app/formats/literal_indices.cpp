@@ -69,6 +69,12 @@ bool isOtherCall(std::string_view called) {
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 
+bool isConversion(std::string_view called) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"float", "double", "float32", "float64", "parseFloat", "Number", "Decimal", "int64"});
+  return std::ranges::find(kNames, called) != kNames.end();
+}
+
 std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
   std::vector<RawPolygon> lists;
   takeOut(polygons, [&](RawPolygon& polygon) {
@@ -84,6 +90,16 @@ bool liesInSpace(const RawPolygon& polygon) {
   for (std::size_t z = 5; z < polygon.numbers.size(); z += 3)
     if (polygon.numbers[z] != polygon.numbers[2]) return true;
   return false;
+}
+
+bool isMatrix(const RawPolygon& polygon, std::string_view text) {
+  constexpr std::size_t kNumbers = 9;
+  if (polygon.numbers.size() != kNumbers || !liesInSpace(polygon)) return false;
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"matri", "mat3", "linalg", "invers", "inv(", "transform", "rotation", "homograph", "eigen"});
+  const std::string words = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return words.find(word) != words.npos; });
 }
 
 void takeArity(RawPolygon& polygon, const RawPolygon& indices) {

@@ -26,6 +26,10 @@ namespace sepax {
 /// be.
 [[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
 /// A list of numbers that has three for each vertex that the indices number is one of triples.
+/// float("nan"), np.float64(1.5): a call that is its number.
+[[nodiscard]] bool isConversion(std::string_view called);
+/// Three rows of three numbers in a text about matrices.
+[[nodiscard]] bool isMatrix(const RawPolygon& polygon, std::string_view text);
 /// Its vertices have different z.
 [[nodiscard]] bool liesInSpace(const RawPolygon& polygon);
 void takeArity(RawPolygon& polygon, const RawPolygon& indices);

@@ -13,13 +13,6 @@ namespace {
 constexpr std::size_t kMostOfPoint = 3;   ///< numbers
 constexpr std::size_t kFewestOfFlat = 6;  ///< numbers of the smallest polygon
 
-/// float("nan"), np.float64(inf)
-bool isConversion(std::string_view called) {
-  constexpr std::array<std::string_view, 7> kNames = {"float",      "double", "float32", "float64",
-                                                      "parseFloat", "Number", "Decimal"};
-  return std::ranges::find(kNames, called) != kNames.end();
-}
-
 bool isControl(const LiteralNode& group) {
   constexpr std::array<std::string_view, 9> kWords = {
       "for", "if", "while", "switch", "sizeof", "assert", "foreach", "range", "elif"};

@@ -37,6 +37,9 @@ Problem LiteralWords::before(const LiteralNode& point, bool runIsOpen) {
   }
   const bool other = separator_ && *separator_ != words && !point.labelled && circleLine_ == 0;
   separator_ = words;
+  if (words.find("error ") != words.npos || words.find("warning ") != words.npos)
+    return atLine(point.line) +
+           "these points are the places of messages; give the corners of a polygon";
   if (!other) return {};
   return atLine(point.line) +
          "words part this point from those before it; give the points of a polygon alone";

@@ -142,10 +142,10 @@ std::size_t wordsIn(std::string_view text) {
 
 /// What tells of something else than the next vertex.
 bool isForeign(std::string_view separator) {
-  constexpr std::array<std::string_view, 20> kWords = {
-      "circle", "radius", "r",     "pos",    "position", "velocity", "vel",
-      "speed",  "size",   "width", "center", "centre",   "normal",   "angle",
-      "mouse",  "cursor", "scale", "color",  "gravity",  "force"};
+  constexpr std::array<std::string_view, 23> kWords = {
+      "error",    "warning", "exception", "circle", "radius", "r",       "pos",    "position",
+      "velocity", "vel",     "speed",     "size",   "width",  "center",  "centre", "normal",
+      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "force"};
   const std::string small = lowered(separator);
   for (std::size_t i = 0; i < small.size();) {
     std::size_t end = i;

@@ -1,6 +1,7 @@
 #include "app/formats/read_fragments.h"
 
 #include "app/formats/fragments.h"
+#include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
@@ -22,6 +23,13 @@ std::size_t verticesOf(const RawPolygon& polygon) {
 }
 
 bool hasFewVertices(const RawPolygon& polygon) { return verticesOf(polygon) < kFewestVertices; }
+
+/// LINESTRING (0 0, 1 0, 1 1), which does not come back to its start.
+bool isOpenLine(const RawGeometry& raw, std::string_view text) {
+  if (!lowered(text).starts_with("linestring") || raw.polygons.size() != 1) return false;
+  const std::vector<double>& numbers = raw.polygons.front().numbers;
+  return !std::equal(numbers.begin(), numbers.begin() + 2, numbers.end() - 2);
+}
 
 std::optional<RawGeometry> readMarkup(std::string_view text) {
   auto map = readTmx(text);
@@ -100,7 +108,12 @@ class FragmentReader {
 
   std::size_t takeText(std::size_t place, std::size_t end,
                        std::optional<RawGeometry> (*read)(std::string_view)) {
-    auto raw = read(text().substr(place, end - place));
+    const std::string_view part = text().substr(place, end - place);
+    auto raw = read(part);
+    if (raw && isOpenLine(*raw, part) && text().find("POLYGON") != std::string_view::npos) {
+      note("an open LINESTRING was left out; it is no polygon");
+      return end;
+    }
     if (raw) take(std::move(*raw), place, nameBefore(mixed_, place));
     return end;
   }
@@ -122,6 +135,10 @@ class FragmentReader {
     }
     if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
+    if (isMatrix(run.polygon, text())) {
+      note(matrixNote(run.polygon.line));
+      return end;
+    }
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
     raw_.polygons.push_back(std::move(run.polygon));
     return end;
@@ -222,6 +239,11 @@ class FragmentReader {
       polygon.line += line - 1;
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
+    takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+      const bool matrix = isMatrix(polygon, text());
+      if (matrix) note(matrixNote(polygon.line));
+      return matrix;
+    });
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool few = hasFewVertices(polygon);
       if (few)

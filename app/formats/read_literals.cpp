@@ -165,6 +165,7 @@ class Collector {
   }
 
   void add(RawPolygon polygon) {
+    if (isMatrix(polygon, source_)) return note(matrixNote(polygon.line));
     if (isOtherList(polygon))
       return note(
           fmt::format("the list {} was left out: it is no outline", inQuotes(polygon.name)));

@@ -140,6 +140,26 @@ and the ramp is
         IGeometry a = rdr.Read("POLYGON ((0 -6.5, 3.75 -5.5, 8 -5.25, 12.5 -0.25, 11.)~",
      ": 0,-6.5 3.75,-5.5 8,-5.25 12.5,-0.25",
      "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
+    {R"~(>>> list(hull)
+[(np.float64(0.5), np.float64(1.0)), (np.float64(4.0), np.float64(1.0)), (np.float64(4.0), np.float64(3.25))])~",
+     ": 0.5,1 4,1 4,3.25",
+     ""},
+    {R"~(x = [0, 0, 1, None, 2, 4, 4, None]
+y = [0, 1, 0, None, 5, 5, 8, None])~",
+     ": 0,0 0,1 1,0 | : 2,5 4,5 4,8",
+     "the numbers of x became x, those of y y"},
+    {R"~(SELECT ST_Intersection(
+  ST_GeomFromText('POLYGON ((3 0, 0 3, 3 3, 3 0))'),
+  ST_GeomFromText('LINESTRING(0 0, 0.5 2.5, 1 0)'));)~",
+     ": 3,0 0,3 3,3",
+     "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(rot = np.array([[0, -1, 0],
+                [1, 0, 0],
+                [5, 7, 1]])
+print(np.linalg.inv(rot))
+hull = [[0, 0], [2, 0], [2, 1]])~",
+     "hull: 0,0 2,0 2,1",
+     "the matrix in line 1 was left out"},
   };
   // clang-format on
   return table;

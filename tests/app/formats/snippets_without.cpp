@@ -241,6 +241,12 @@ player 50 50)~",
     {R"~(polyhedron(faces=[[2,1,0], [3,0,1], [3,1,2], [3,2,0]],
     points=[[0,0,0],[4,0,0],[0,4,0],[0,0,4]]);)~",
      "line 2: the mesh does not lie in one plane z; project it to x and y first"},
+    {R"~(A = np.array([[2,0,3],[4,1,6],[7,0,1]])
+np.linalg.inv(A) is wrong since 1.9)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(x = [0, nan, 3, 4]
+y = [0, 1, 2, 3])~",
+     "line 1: NaN is not a finite number; write a finite one"},
   };
   // clang-format on
   return table;
