@@ -248,6 +248,7 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
       after = start + length;
     }
     if (numbers < 2 || numbers > 3 || (each != 0 && numbers != each)) break;
+    if (after < text.size() && isWordPart(text[after])) break;
     each = numbers;
     end = after;
     at = skipBlanks(text, after);
@@ -257,7 +258,7 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
     }
     ++at;
   }
-  if (points < kFewestVertices || (end < text.size() && isWordPart(text[end]))) return std::nullopt;
+  if (points < kFewestVertices) return std::nullopt;
   return end;
 }
 

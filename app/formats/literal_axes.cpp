@@ -153,7 +153,7 @@ RawGeometry readNumberedCorners(const LiteralTree& tree) {
     return polygon.numbers.size() >= 2 * kFewest && polygon.numbers.size() % 2 == 0;
   };
   if (!std::ranges::all_of(raw.polygons, isWhole)) return nothing;
-  if (tree.hasBits) raw.notes.emplace_back("hexadecimal numbers were read as the bits of floats");
+  if (tree.hasBits) raw.notes.emplace_back(kBitsNote);
   return raw;
 }
 

@@ -4,6 +4,7 @@
 #include "app/formats/raw_geometry.h"
 
 #include <cstdint>
+#include <string_view>
 
 namespace sepax {
 
@@ -11,6 +12,9 @@ namespace sepax {
 /// ys = [0, 0, 3], hull_x and hull_y, lon and lat. No polygons when the lists of the text are not
 /// all named in pairs like that.
 [[nodiscard]] RawGeometry readAxisLists(const LiteralTree& tree);
+
+/// What is said of a tree that has bits.
+inline constexpr std::string_view kBitsNote = "hexadecimal numbers were read as the bits of floats";
 
 /// x0: 0, y0: 0, x1: 5, y1: 0, ...: corners whose numbers stand in the names of their coordinates.
 /// No polygons where any of them lacks its x, its y or its place in the order.

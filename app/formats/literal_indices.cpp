@@ -92,14 +92,17 @@ bool liesInSpace(const RawPolygon& polygon) {
   return false;
 }
 
-bool isMatrix(const RawPolygon& polygon, std::string_view text) {
-  constexpr std::size_t kNumbers = 9;
-  if (polygon.numbers.size() != kNumbers || !liesInSpace(polygon)) return false;
+bool tellsOfMatrices(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"matri", "mat3", "linalg", "invers", "inv(", "transform", "rotation", "homograph", "eigen"});
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+bool hasRowsOfMatrix(const RawPolygon& polygon) {
+  constexpr std::size_t kNumbers = 9;
+  return polygon.numbers.size() == kNumbers && liesInSpace(polygon);
 }
 
 void takeArity(RawPolygon& polygon, const RawPolygon& indices) {

@@ -28,8 +28,10 @@ namespace sepax {
 /// A list of numbers that has three for each vertex that the indices number is one of triples.
 /// float("nan"), np.float64(1.5): a call that is its number.
 [[nodiscard]] bool isConversion(std::string_view called);
-/// Three rows of three numbers in a text about matrices.
-[[nodiscard]] bool isMatrix(const RawPolygon& polygon, std::string_view text);
+/// inverse, linalg, transform: some word of it is of matrices.
+[[nodiscard]] bool tellsOfMatrices(std::string_view text);
+/// Three rows of three numbers, which are a matrix where the text tells of matrices.
+[[nodiscard]] bool hasRowsOfMatrix(const RawPolygon& polygon);
 /// Its vertices have different z.
 [[nodiscard]] bool liesInSpace(const RawPolygon& polygon);
 void takeArity(RawPolygon& polygon, const RawPolygon& indices);

@@ -9,13 +9,13 @@ namespace sepax {
 
 namespace {
 
-/// What heads other lines in Python; a word alone may be a name.
-bool isHead(const LiteralTree& tree, std::uint32_t element) {
+/// What heads other lines in Python, and In [3] of its shell; a word alone may be a name.
+bool isHead(const LiteralTree& tree, std::uint32_t element, bool numbered) {
   constexpr std::array<std::string_view, 6> kWords = {"class", "def", "if", "for", "while", "with"};
   if (element >= tree.nodes.size() || tree.nodes[element].kind != LiteralKind::word) return false;
   const std::string_view word = tree.nodes[element].text;
   const bool alone = tree.nodes[element].end == tree.nodes.size();
-  return word == "In" || word == "Out" ||
+  return (numbered && (word == "In" || word == "Out")) ||
          (!alone && std::ranges::find(kWords, word) != kWords.end());
 }
 
@@ -118,7 +118,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
   }
   // "It never meets with this shape:" is a sentence and no name, as are class A(B): and In [3]:
   constexpr std::size_t kMostWords = 3;
-  if (colon && (words > kMostWords || isHead(tree_, now.element))) {
+  if (colon && (words > kMostWords || isHead(tree_, now.element, now.index >= 0))) {
     tree_.nodes.erase(first, tree_.nodes.end());
     startElement(true);
     last_ = Last::separator;

@@ -39,7 +39,10 @@ std::optional<RawGeometry> readMarkup(std::string_view text) {
 class FragmentReader {
  public:
   explicit FragmentReader(std::string_view text)
-      : mixed_(text), budget_(kMostReadings * text.size()) {}
+      : mixed_(text),
+        ofMatrices_(tellsOfMatrices(text)),
+        hasPolygon_(lowered(text).find("polygon") != std::string::npos),
+        budget_(kMostReadings * text.size()) {}
 
   RawGeometry run() {
     raw_.format = "text";
@@ -55,6 +58,10 @@ class FragmentReader {
 
  private:
   [[nodiscard]] std::string_view text() const { return mixed_.text(); }
+
+  [[nodiscard]] bool isMatrix(const RawPolygon& polygon) const {
+    return ofMatrices_ && hasRowsOfMatrix(polygon);
+  }
 
   void note(std::string sentence) {
     if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
@@ -110,7 +117,7 @@ class FragmentReader {
                        std::optional<RawGeometry> (*read)(std::string_view)) {
     const std::string_view part = text().substr(place, end - place);
     auto raw = read(part);
-    if (raw && isOpenLine(*raw, part) && text().find("POLYGON") != std::string_view::npos) {
+    if (raw && hasPolygon_ && isOpenLine(*raw, part)) {
       note("an open LINESTRING was left out; it is no polygon");
       return end;
     }
@@ -135,7 +142,7 @@ class FragmentReader {
     }
     if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
-    if (isMatrix(run.polygon, text())) {
+    if (isMatrix(run.polygon)) {
       note(matrixNote(run.polygon.line));
       return end;
     }
@@ -240,7 +247,7 @@ class FragmentReader {
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
-      const bool matrix = isMatrix(polygon, text());
+      const bool matrix = isMatrix(polygon);
       if (matrix) note(matrixNote(polygon.line));
       return matrix;
     });
@@ -299,6 +306,8 @@ class FragmentReader {
   }
 
   MixedText mixed_;
+  bool ofMatrices_;  ///< the text tells of them
+  bool hasPolygon_;  ///< POLYGON stands somewhere in it
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;

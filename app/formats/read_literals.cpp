@@ -165,11 +165,17 @@ class Collector {
   }
 
   void add(RawPolygon polygon) {
-    if (isMatrix(polygon, source_)) return note(matrixNote(polygon.line));
+    if (hasRowsOfMatrix(polygon) && isOfMatrices()) return note(matrixNote(polygon.line));
     if (isOtherList(polygon))
       return note(
           fmt::format("the list {} was left out: it is no outline", inQuotes(polygon.name)));
     raw_.polygons.push_back(std::move(polygon));
+  }
+
+  /// Looked for once, and only where something may be a matrix.
+  [[nodiscard]] bool isOfMatrices() {
+    if (!ofMatrices_) ofMatrices_ = tellsOfMatrices(source_);
+    return *ofMatrices_;
   }
 
   /// A sequence of statements: the whole text, or the body of a function.
@@ -284,8 +290,7 @@ class Collector {
         !names.empty() && !raw_.polygons.empty())
       note("left out: " + names.sentence);
     if (!raw_.polygons.empty()) leftOut_.addTo(raw_.notes);
-    if (tree_.hasBits && !raw_.polygons.empty())
-      note("hexadecimal numbers were read as the bits of floats");
+    if (tree_.hasBits && !raw_.polygons.empty()) note(std::string(kBitsNote));
     if (!tree_.unit.empty() && !raw_.polygons.empty())
       raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
     if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
@@ -347,6 +352,7 @@ class Collector {
   int depth_ = 0;  ///< brackets around what is read now
   LiteralPushes pushes_;
   LiteralWords words_;
+  std::optional<bool> ofMatrices_;
   Problem hint_;
 };
 

@@ -160,6 +160,16 @@ print(np.linalg.inv(rot))
 hull = [[0, 0], [2, 0], [2, 1]])~",
      "hull: 0,0 2,0 2,1",
      "the matrix in line 1 was left out"},
+    {R"~(The ring is cut where the log wraps: 0 0, 6 0, 6 4, 0 4, 0 2.5abc and so on)~",
+     ": 0,0 6,0 6,4 0,4",
+     "other text around the polygons was left out"},
+    {R"~(select st_intersects(st_geomfromtext('polygon((1 1, 5 1, 5 4, 1 1))'),
+                     st_geomfromtext('linestring(0 0, 2 3, 6 6)'));)~",
+     ": 1,1 5,1 5,4",
+     "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(In: [[0, 0], [3, 0], [3, 2]])~",
+     "In: 0,0 3,0 3,2",
+     ""},
   };
   // clang-format on
   return table;

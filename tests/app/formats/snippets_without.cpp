@@ -247,6 +247,10 @@ np.linalg.inv(A) is wrong since 1.9)~",
     {R"~(x = [0, nan, 3, 4]
 y = [0, 1, 2, 3])~",
      "line 1: NaN is not a finite number; write a finite one"},
+    {R"~(mesh error at (0,0)
+mesh error at (4,0)
+mesh error at (4,3))~",
+     "line 2: these points are the places of messages; give the corners of a polygon"},
   };
   // clang-format on
   return table;
