@@ -79,7 +79,7 @@ std::string reportLine(const RenderTask& task, const PictureRequest& request, co
   line["file"] = task.picture;
   line["scene"] = task.scene;
   line["width"] = std::lround(request.width * request.scale);
-  line["height"] = std::lround(request.height * request.scale);
+  line["height"] = std::lround(job.height() * request.scale);
   if (rowOf(request.format).animated) line["frames"] = job.frames();
   line["bytes"] = job.bytes().size();
   line["milliseconds"] = millisecondsSince(start);

@@ -82,6 +82,7 @@ void LiteralBuilder::take(const Token& token) {
       break;
     case TokenKind::text:
       tree_.isJson = tree_.isJson && token.quotedLikeJson;
+      if (takeQuotedNumber(token)) break;
       if (last_ == Last::value) startElement(false);
       add(LiteralKind::text, token);
       last_ = Last::text;
@@ -132,6 +133,19 @@ void LiteralBuilder::takeNumber(const Token& token) {
   value_ = size();
   add(LiteralKind::number, token).value = token.value;
   last_ = Last::value;
+}
+
+bool LiteralBuilder::takeQuotedNumber(const Token& token) {
+  const Level& now = level();
+  const char bracket = tree_.nodes[now.group].bracket;
+  const bool coordinate =
+      now.labelled ? axisOf(stemOfLabel(now.label)) != 0 : bracket == '[' || bracket == '(';
+  const ScannedNumber number = coordinate ? wholeNumber(token.text) : ScannedNumber{};
+  if (number.state != NumberState::finite) return false;
+  value_ = size();
+  add(LiteralKind::number, token).value = number.value;
+  last_ = Last::value;
+  return true;
 }
 
 void LiteralBuilder::takeUnit(const Token& token) {

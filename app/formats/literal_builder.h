@@ -53,6 +53,8 @@ class LiteralBuilder {
   void startElement(bool written);
   LiteralNode& add(LiteralKind kind, const Token& token);
   void takeNumber(const Token& token);
+  /// "1.5" where a coordinate may stand; false where it is text.
+  bool takeQuotedNumber(const Token& token);
   void takeUnit(const Token& token);
   void takeWord(const Token& token);
   void takeSymbol(const Token& token);

@@ -69,6 +69,12 @@ bool isOtherCall(std::string_view called) {
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 
+bool startsPath(std::string_view called) {
+  std::string small = lowered(called);
+  std::erase(small, '_');
+  return small == "move" || small.find("moveto") != small.npos;
+}
+
 bool isConversion(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
       {"float", "double", "float32", "float64", "parseFloat", "Number", "Decimal", "int64"});

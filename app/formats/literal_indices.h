@@ -25,7 +25,8 @@ namespace sepax {
 /// Takes the lists out of the polygons whose names say that they are indices and whose numbers can
 /// be.
 [[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
-/// A list of numbers that has three for each vertex that the indices number is one of triples.
+/// moveTo(0, 0), cairo_move_to(cr, 0, 0), .move(0, 0): a call that begins an outline.
+[[nodiscard]] bool startsPath(std::string_view called);
 /// float("nan"), np.float64(1.5): a call that is its number.
 [[nodiscard]] bool isConversion(std::string_view called);
 /// inverse, linalg, transform: some word of it is of matrices.
@@ -34,6 +35,7 @@ namespace sepax {
 [[nodiscard]] bool hasRowsOfMatrix(const RawPolygon& polygon);
 /// Its vertices have different z.
 [[nodiscard]] bool liesInSpace(const RawPolygon& polygon);
+/// A list of numbers that has three for each vertex that the indices number is one of triples.
 void takeArity(RawPolygon& polygon, const RawPolygon& indices);
 
 }  // namespace sepax

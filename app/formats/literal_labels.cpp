@@ -1,6 +1,8 @@
 #include "app/formats/literal_builder.h"
 
 #include "app/formats/literal_shapes.h"
+#include "app/formats/literal_words.h"
+#include "app/formats/read_number.h"
 
 #include <algorithm>
 #include <array>
@@ -119,7 +121,12 @@ void LiteralBuilder::takeLabel(const Token& token) {
   // "It never meets with this shape:" is a sentence and no name, as are class A(B): and In [3]:
   constexpr std::size_t kMostWords = 3;
   if (colon && (words > kMostWords || isHead(tree_, now.element, now.index >= 0))) {
-    tree_.nodes.erase(first, tree_.nodes.end());
+    const auto fault = std::find_if(first, tree_.nodes.end(), [](const LiteralNode& node) {
+      return node.kind == LiteralKind::word && tellsFault(lowered(node.text) + " ");
+    });
+    // "mesh error in cell TOP layer: 12 at (1, 2)" stays a message
+    tree_.nodes.erase(fault == tree_.nodes.end() ? first : std::copy(fault, fault + 1, first),
+                      tree_.nodes.end());
     startElement(true);
     last_ = Last::separator;
     return;

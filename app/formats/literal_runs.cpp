@@ -1,5 +1,6 @@
 #include "app/formats/literal_runs.h"
 
+#include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
   // polygon1: (0, 0), (1, 0) and then polygon2: (3, 0)
   const bool listed = index_ < 0 && polygons_.back().numbers.size() > (triple ? 3u : 2u);
   if (place.index >= 0) return place.index <= index_ || listed;
-  if (node.kind == LiteralKind::group && node.text == "moveTo") return true;
+  if (node.kind == LiteralKind::group && startsPath(node.text)) return true;
   return place.name.empty() && (node.afterBlankLine || node.commentLabel);
 }
 

@@ -9,6 +9,11 @@
 
 namespace sepax {
 
+bool tellsFault(std::string_view words) {
+  const std::string all = " " + std::string(words);
+  return all.find(" error ") != all.npos || all.find(" warning ") != all.npos;
+}
+
 void LiteralWords::restart() {
   words_.clear();
   separator_.reset();
@@ -31,13 +36,13 @@ Problem LiteralWords::before(const LiteralNode& point, bool runIsOpen) {
   // A(0, 0) B1(4, 0): names of points
   const std::string_view called = stemOfLabel(point.text).size() > 1 ? point.text : "";
   const std::string words = std::exchange(words_, {}) + std::string(called);
-  if (!runIsOpen || point.text == "moveTo") {
+  if (!runIsOpen || startsPath(point.text)) {
     separator_.reset();
     return {};
   }
   const bool other = separator_ && *separator_ != words && !point.labelled && circleLine_ == 0;
   separator_ = words;
-  if (words.find("error ") != words.npos || words.find("warning ") != words.npos)
+  if (tellsFault(words))
     return atLine(point.line) +
            "these points are the places of messages; give the corners of a polygon";
   if (!other) return {};

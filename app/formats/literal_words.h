@@ -6,8 +6,12 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace sepax {
+
+/// Whether one of the words, each with a blank behind it, is that of a message: error, warning.
+[[nodiscard]] bool tellsFault(std::string_view words);
 
 /// What the words between points say: that they are corners of one polygon, or of something else.
 class LiteralWords {

@@ -120,6 +120,11 @@ struct Below {
   [[nodiscard]] double width() const { return std::max(legend.width, widthOf(caption)); }
 };
 
+/// Not more than a height of the painted picture, so that the file has whole pixels.
+double wholePixels(double height, const PictureRequest& request) {
+  return std::floor(paperScale(request) * height) / paperScale(request);
+}
+
 Below belowOf(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
               const PictureRequest& request, double width) {
   Below below;
@@ -173,13 +178,16 @@ Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence, const 
   const double left = view.camera.height - below.height();
   Figure figure = canvasFigure(techniques, evidence, view, request,
                                std::max(left, kCanvasShare * view.camera.height));
+  const bool trims = request.trimmed && !rowOf(request.format).animated;
+  double unused = 0;
   if (request.legend) {
-    Figure legend = legendOf(below.rows, figure, below.legend.height);
+    Figure legend = legendOf(below.rows, figure, trims ? 0 : below.legend.height);
+    if (trims) unused = wholePixels(below.legend.height - legend.height, request);
     figure = stacked(std::move(figure), std::move(legend), 0);
   }
   if (request.caption) figure = stacked(std::move(figure), std::move(below.caption), 0);
   figure.width = view.camera.width;
-  figure.height = view.camera.height;
+  figure.height = view.camera.height - unused;
   return inked(std::move(figure), request);
 }
 

@@ -57,7 +57,10 @@ Camera pictureCamera(const Camera& camera, const PictureRequest& request) {
 }
 
 PictureJob::PictureJob(PictureRequest request, PictureSource source, PictureMeans means)
-    : request_(std::move(request)), source_(std::move(source)), means_(std::move(means)) {
+    : request_(std::move(request)),
+      source_(std::move(source)),
+      means_(std::move(means)),
+      height_(request_.height) {
   source_.view.camera = pictureCamera(source_.view.camera, request_);
   source_.view.theme = request_.theme;
   source_.view.wording = wordingOf(request_);
@@ -121,7 +124,9 @@ PictureJob::Painting PictureJob::paintFrame(const Frame& frame) {
   const Evidence& evidence = evidenceOf(frame);
   std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
   if (!problem.empty()) return {{}, std::move(problem)};
-  return {pictureFigure(means_.techniques, evidence, view, request_), {}};
+  Figure figure = pictureFigure(means_.techniques, evidence, view, request_);
+  height_ = figure.height * paperScale(request_);
+  return {std::move(figure), {}};
 }
 
 const PictureJob::Painting& PictureJob::paintStep(Frame step) {

@@ -61,6 +61,7 @@ class PictureJob {
   // Once it is done:
   [[nodiscard]] const std::string& error() const { return error_; }  ///< empty = it worked
   [[nodiscard]] const std::string& bytes() const { return bytes_; }
+  [[nodiscard]] double height() const { return height_; }  ///< of the file, logical pixels
   /// Of the file; until it is done those that are planned, before the ones that are alike merge.
   [[nodiscard]] int frames() const {
     return done_ && writer_ ? writer_->written() : static_cast<int>(frames_.size());
@@ -119,6 +120,7 @@ class PictureJob {
   std::unique_ptr<MergedFrames> writer_;
   std::string error_;
   std::string bytes_;
+  double height_;
 };
 
 /// The view's camera for a picture of this size: the same middle, and all that was in sight; or the

@@ -57,6 +57,7 @@ struct PictureRequest {
   std::optional<PictureCrop> crop;  ///< of the canvas
   int width = 1600;                 ///< logical pixels
   int height = 1000;
+  bool trimmed = false;    ///< a still picture ends below its legend, and may be less high
   double scale = 1;        ///< pixels per logical pixel
   double millimetres = 0;  ///< width on paper; 0 = by the pixels
   ThemeId theme = ThemeId::dark;

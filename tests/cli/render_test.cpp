@@ -49,6 +49,7 @@ std::string render(const Folder& folder, std::vector<std::string> arguments,
   CHECK(line["file"] == folder / name);
   CHECK(line["bytes"] == bytes.size());
   CHECK(line["milliseconds"].get<double>() > 0);
+  if (name.ends_with(".png")) CHECK(sizeOf(bytes) == Size{line["width"], line["height"]});
   return bytes;
 }
 
@@ -62,6 +63,17 @@ TEST_CASE("a picture has the size that was asked for, times the scale") {
         Size{960, 600});
   CHECK(sizeOf(render(folder, {"builtin:touching", "--size", "1920x1080", "--scale", "4"})) ==
         Size{7680, 4320});
+}
+
+TEST_CASE("a page whose height nobody chose ends below its legend, at every scale") {
+  const Folder folder;
+  std::vector<std::string> page = {"builtin:pitfall-concave-sides", "--mm", "85", "--legend"};
+  const Size free = sizeOf(render(folder, page));
+  page.insert(page.end(), {"--scale", "2"});
+  CHECK(sizeOf(render(folder, page)) == Size{2 * free.width, 2 * free.height});
+  page.insert(page.end(), {"--size", "1600x1700"});
+  CHECK(sizeOf(render(folder, page)) == Size{3200, 3400});
+  CHECK(free.height < 1600);  // the rows of all that it might have shown need 1665
 }
 
 TEST_CASE("every format has its signature, its size and its frames") {

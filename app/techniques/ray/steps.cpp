@@ -73,6 +73,14 @@ std::string metWords(const RayWalk& walk) {
                         : fmt::format("the solid pixels {} and {} at once", hit, others);
 }
 
+/// The badge of the true answer.
+std::string stopWords(const RayWalk& walk) {
+  const std::string others = metWithHit(walk);
+  const std::string hit = pixelText(*walk.hit);
+  return others.empty() ? "Ray stops at pixel " + hit
+                        : fmt::format("Ray stops at pixels {} and {}", hit, others);
+}
+
 /// The page's sentence ends with the pixel that the ray meets: it is not told once more.
 bool namesExactPixel(const PublishedRay& published) {
   return published.fault == RayFault::missed || published.fault == RayFault::otherPixel ||
@@ -93,7 +101,7 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
   // The picture shows the side with its normal; beside an article the words are for the difference.
   const bool besidePage = !view.method.empty();
   const std::string badge =
-      walk.agrees ? "Ray stops at pixel " + pixelText(hit)
+      walk.agrees ? stopWords(walk)
                   : fmt::format("{} stops at {}; the ray meets {}", actorOf(id, walk.agrees),
                                 pixelText(hit),
                                 exact ? pixelText(exact->pixel) : std::string("no solid pixel"));

@@ -85,6 +85,12 @@ Vec2 besideArrows(const Evidence& evidence, const Camera& camera, Vec2 from, Vec
   return middle;
 }
 
+/// A canvas of a window has little room for words then; a page has all of them.
+bool isLow(const ViewState& view) {
+  constexpr double kLow = 400;  // logical pixels
+  return !view.wording.paper && view.camera.height < kLow;
+}
+
 /// Both edges and their ends by their names, as words and table call them.
 void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
   const PartScope part(figure, Part::name);
@@ -103,16 +109,12 @@ void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera,
   }
 }
 
-/// A canvas of a window has little room for words then; a page has all of them.
-bool isLow(const ViewState& view) {
-  constexpr double kLow = 400;  // logical pixels
-  return !view.wording.paper && view.camera.height < kLow;
-}
+bool isOfVelocity(const Label& label) { return label.text.part == Part::velocity; }
 
 /// Where room is short the words of the velocities are the first to go: their arrows are there.
 void yieldVelocities(Figure& figure) {
   for (Label& label : figure.labels)
-    if (label.text.part == Part::velocity) label.priority = -2;
+    if (isOfVelocity(label)) label.priority = -2;
 }
 
 /// The candidates that are known, where there is room for them, and the ways of their ends.
@@ -139,7 +141,13 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
 /// words at the start.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view,
                        double time) {
-  if (time == 0) return addVelocities(figure, evidence, view, kSweptEdgesHandles);
+  if (time == 0) {
+    addVelocities(figure, evidence, view, kSweptEdgesHandles);
+    // On a page two answers side by side need the room of the words.
+    if (view.wording.paper && recipeShown(evidence, view))
+      std::erase_if(figure.labels, isOfVelocity);
+    return;
+  }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
 }
@@ -158,8 +166,9 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
 
 /// Both polygons in outline while they are at the start: where they first meet, or where the step
 /// ends if they do not. Later the start itself is in outline, and one other place is enough.
-void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, double time) {
   if (time > 0) return;
+  const Camera& camera = view.camera;
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
   for (const Owner owner : {Owner::a, Owner::b}) {
@@ -167,7 +176,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const Camera& camera, do
       addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
     else
       addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    if (hasRoomForNames(evidence, camera))
+    if (hasRoomForNames(evidence, camera) && !view.wording.paper)  // badge and legend tell it
       addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
 }
@@ -256,7 +265,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (reached(Phase::start))
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   if (progress.phase < Phase::result) return;
-  addPoses(figure, evidence, camera, time);
+  addPoses(figure, evidence, view, time);
   addContact(figure, evidence, camera, marks, time);
 }
 

@@ -76,9 +76,13 @@ bool sweepShown(const Evidence& evidence, const ViewState& view) {
   return evidence.edges && answersShown(evidence, view).exact;
 }
 
+bool recipeShown(const Evidence& evidence, const ViewState& view) {
+  return answersShown(evidence, view).published != nullptr;
+}
+
 std::optional<double> shownRecipeTime(const Evidence& evidence, const ViewState& view) {
   if (view.step >= 0 || !evidence.recipe || evidence.recipe->undefined) return std::nullopt;
-  if (answersShown(evidence, view).published == nullptr) return std::nullopt;
+  if (!recipeShown(evidence, view)) return std::nullopt;
   const PublishedSwept& swept = *evidence.publishedSwept;
   if (swept.chosen < 0) return std::nullopt;
   return swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;

@@ -49,6 +49,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 
 /// The exact sweep is shown, alone or beside the published one.
 [[nodiscard]] bool sweepShown(const Evidence& evidence, const ViewState& view);
+/// The recipe's answer is shown, alone or beside the exact one.
+[[nodiscard]] bool recipeShown(const Evidence& evidence, const ViewState& view);
 /// The time that the recipe takes for the contact, steps, where its answer is shown.
 [[nodiscard]] std::optional<double> shownRecipeTime(const Evidence& evidence,
                                                     const ViewState& view);

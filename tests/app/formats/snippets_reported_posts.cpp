@@ -140,6 +140,39 @@ and the ramp is
         IGeometry a = rdr.Read("POLYGON ((0 -6.5, 3.75 -5.5, 8 -5.25, 12.5 -0.25, 11.)~",
      ": 0,-6.5 3.75,-5.5 8,-5.25 12.5,-0.25",
      "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
+    {R"~(Response of the parcel service, all numbers as strings:
+{"shape": [["12.5","3"],["20","3"],["20","9.25"]]})~",
+     "shape: 12.5,3 20,3 20,9.25",
+     ""},
+    {R"~(<node id="31" lat="48.5" lon="9.25"/>
+<node id="32" lat="48.5" lon="9.5"/>
+<node id="33" lat="48.75" lon="9.5"/>)~",
+     ": 9.25,48.5 9.5,48.5 9.5,48.75",
+     ""},
+    {R"~(Rounding goes wrong for [(Decimal('0.1'), Decimal('2')), (Decimal('4.3'), Decimal('2')), (Decimal('4.3'), Decimal('7'))])~",
+     ": 0.1,2 4.3,2 4.3,7",
+     ""},
+    {R"~(This one is filled:
+ctx.move_to(0, 0)
+ctx.line_to(4, 0)
+ctx.line_to(4, 5)
+ctx.close_path()
+ctx.move_to(10, 0)
+ctx.line_to(14, 0)
+ctx.line_to(14, 5))~",
+     "ctx: 0,0 4,0 4,5 | ctx: 10,0 14,0 14,5",
+     ""},
+    {R"~(Works on XY:
+
+    w = Workplane("XY").move(5, 2).lineTo(9, 0). \
+        lineTo(9, 8).lineTo(0, 8).close()
+
+but not on XZ:
+
+    w = Workplane("XZ").move(5, 2).lineTo(9, 0). \
+        lineTo(9, 8).lineTo(0, 8).close())~",
+     ": 5,2 9,0 9,8 0,8 | : 5,2 9,0 9,8 0,8",
+     ""},
     {R"~(>>> list(hull)
 [(np.float64(0.5), np.float64(1.0)), (np.float64(4.0), np.float64(1.0)), (np.float64(4.0), np.float64(3.25))])~",
      ": 0.5,1 4,1 4,3.25",

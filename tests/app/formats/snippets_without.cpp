@@ -251,6 +251,10 @@ y = [0, 1, 2, 3])~",
 mesh error at (4,0)
 mesh error at (4,3))~",
      "line 2: these points are the places of messages; give the corners of a polygon"},
+    {R"~(outline error in cell TOP layer: 12 at (30.5,4)
+outline error in cell TOP layer: 12 at (30.5,9)
+outline error in cell TOP layer: 12 at (38,9))~",
+     "line 2: these points are the places of messages; give the corners of a polygon"},
   };
   // clang-format on
   return table;

@@ -227,6 +227,54 @@ TEST_CASE("on paper badges are plain words and the sentences stand beside the pi
   }
 }
 
+std::vector<std::string> wordsOf(const Figure& figure, Part part) {
+  std::vector<std::string> words;
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->part == part)
+      words.push_back(text->text);
+  return words;
+}
+
+TEST_CASE("a page tells of a sweep at its marks what neither badge nor legend tells") {
+  const auto onPaper = [](const std::string& id, Part part) {
+    return wordsOf(paperPicture(id, paperRequest(85, 1600, 1700)).figure(), part);
+  };
+  PictureRequest screen;
+  const auto onScreen = [&](const std::string& id, Part part) {
+    return wordsOf(paperPicture(id, screen).figure(), part);
+  };
+  CHECK(onPaper("swept-parallel", Part::name).size() >= 4);
+  CHECK_FALSE(onScreen("swept-parallel", Part::pose).empty());
+  CHECK(onPaper("swept-parallel", Part::pose).empty());
+  CHECK_FALSE(onPaper("swept-parallel", Part::velocity).empty());
+  CHECK(onPaper("pitfall-no-closing-speed", Part::velocity).empty());  // two answers
+  CHECK_FALSE(onScreen("pitfall-no-closing-speed", Part::velocity).empty());
+}
+
+TEST_CASE("a still whose height is free ends below its legend, else it has the asked height") {
+  for (const std::string id : {"swept-parallel", "pitfall-concave-sides", "two-pentagons"}) {
+    CAPTURE(id);
+    PictureRequest request = paperRequest(85, 1600, 2400);
+    request.legend = true;
+    const Figure whole = paperPicture(id, request).figure();
+    CHECK(whole.height * paperScale(request) == doctest::Approx(2400));
+    request.trimmed = true;
+    const Figure cut = paperPicture(id, request).figure();
+    CHECK(cut.items.size() == whole.items.size());
+    double lowest = 0;
+    for (const Item& item : cut.items)
+      if (const Text* text = std::get_if<Text>(&item); text != nullptr)
+        lowest = std::max(lowest, text->position.y);
+    CHECK(cut.height > lowest);
+    CHECK(cut.height < lowest + 20);
+    const double pixels = cut.height * paperScale(request);
+    CHECK(pixels == doctest::Approx(std::round(pixels)));
+    CHECK(pageOf(svgOf(id, request)).size.y == doctest::Approx(cut.height).epsilon(0.001));
+    request.format = PictureFormat::gif;  // all frames have one height
+    CHECK(paperPicture(id, request).figure().height == doctest::Approx(whole.height));
+  }
+}
+
 /// All that the badges of the published answer say.
 std::string accusationIn(const Figure& figure) {
   std::string words;
