@@ -262,6 +262,33 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
   return end;
 }
 
+std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  std::string_view rest = trimmed(text.substr(place, end - place));
+  std::size_t numbers = 0;
+  for (; !rest.empty(); ++numbers) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    if (wholeNumber(trimmed(rest.substr(0, comma))).state != NumberState::finite)
+      return std::nullopt;
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+  }
+  if (numbers < 2 * kFewestVertices || numbers % 2 != 0) return std::nullopt;
+  if (place == 0 || !tellsOfOutline(mixed.before(place - 1))) return std::nullopt;
+  return end;
+}
+
+std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find_first_of("\n`", place), text.size());
+  const std::string_view row = text.substr(place, end - place);
+  const std::size_t first = std::min(row.find(' '), row.size());
+  if (!std::ranges::all_of(row.substr(0, first), isDigit) || first == 0 || first > 4 ||
+      row.find_first_not_of("0123456789.e- \t\r") != row.npos || row.find('.') == row.npos)
+    return std::nullopt;
+  return end;
+}
+
 std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   const std::size_t end = std::min(text.find('\n', place), text.size());

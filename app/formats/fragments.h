@@ -55,6 +55,12 @@ class MixedText {
 [[nodiscard]] std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed,
                                                           std::size_t place);
 
+/// Behind the line 0,0,10,0,10,10 that starts at this place, where the line above tells of an
+/// outline.
+[[nodiscard]] std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place);
+/// Behind the numbers from this place to the end of a line or of inline code, the first of them a
+/// small whole one: 16 0.25 0.5 0.75 0.5 0.5 1
+[[nodiscard]] std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place);
 /// Behind the line poly: 0,0 10,0 10,10 that starts at this place.
 [[nodiscard]] std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed,
                                                           std::size_t place);

@@ -10,22 +10,22 @@ namespace sepax {
 
 namespace {
 
-bool isIndexName(std::string_view name) {
-  constexpr auto kNames = std::to_array<std::string_view>(
-      {"indices", "index", "idx", "indexes", "faces", "face", "triangles", "tris", "elements",
-       "edges", "hull_idx", "order", "ids", "triangle_indices", "simplices", "links"});
-  return std::ranges::find(kNames, lowered(name)) != kNames.end();
-}
-
 bool isIndex(double number) { return number >= 0 && number < 1e9 && number == std::floor(number); }
 
 }  // namespace
+
+bool isIndexName(std::string_view name) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"indices", "index", "idx", "indexes", "faces", "face", "triangles", "tris", "elements",
+       "edge", "edges", "hull_idx", "order", "ids", "triangle_indices", "simplices", "links"});
+  return std::ranges::find(kNames, lowered(name)) != kNames.end();
+}
 
 bool tellsOfOutline(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"poly",    "vert",  "point",  "hull",  "path", "shape", "outline", "contour",
        "ring",    "coord", "corner", "bound", "loop", "chain", "triang",  "quad",
-       "vector2", "outer", "subj",   "clip",  "vec2", "pts",   "earcut"});
+       "vector2", "outer", "subj",   "segm",  "clip", "vec2",  "pts",     "earcut"});
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
@@ -59,7 +59,21 @@ bool isOtherName(std::string_view name) {
 }
 
 bool isOtherList(const RawPolygon& polygon) {
-  return polygon.arity != Arity::pair && isOtherName(polygon.name);
+  constexpr auto kBits = std::to_array<std::string_view>({"mask", "bitmap", "image", "img"});
+  const std::vector<double>& all = polygon.numbers;
+  const bool bits = std::ranges::all_of(all, [](double n) { return n == 0 || n == 1; });
+  bool stays = false;  // no corner twice in a row stands in an outline of such numbers
+  for (std::size_t i = 2; i + 1 < all.size(); i += 2)
+    stays = stays || (all[i] == all[i - 2] && all[i + 1] == all[i - 1]);
+  const bool ofBits = std::ranges::find(kBits, lowered(polygon.name)) != kBits.end();
+  return polygon.arity != Arity::pair && ((bits && (stays || ofBits)) || isOtherName(polygon.name));
+}
+
+bool asksInside(std::string_view called) {
+  constexpr auto kWords = std::to_array<std::string_view>({"inside", "contains", "pointin"});
+  const std::string small = lowered(called);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return small.find(word) != small.npos; });
 }
 
 bool isOtherCall(std::string_view called) {
@@ -104,6 +118,18 @@ bool tellsOfMatrices(std::string_view text) {
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+bool standsUpright(const RawPolygon& polygon) {
+  if (polygon.arity != Arity::triple) return false;
+  const std::vector<double>& all = polygon.numbers;
+  for (std::size_t i = 3; i + 2 < all.size(); i += 3)
+    if (all[i] == all[i - 3] && all[i + 1] == all[i - 2] && all[i + 2] != all[i - 1]) return true;
+  return false;
+}
+
+std::string uprightError(std::size_t line) {
+  return atLine(line) + "points stand above each other in space; project them to x and y first";
 }
 
 bool hasRowsOfMatrix(const RawPolygon& polygon) {

@@ -16,7 +16,9 @@ namespace sepax {
 [[nodiscard]] bool isConnectingWord(std::string_view word);
 /// a, p1, NW, topLeft, cornerC: a single point of this name is a corner.
 [[nodiscard]] bool isCornerName(std::string_view name);
-/// levels = [1, 2, 3, 4, 5, 6] and palette = [[255, 0, 0], ...].
+/// edges = [1, 2; 2, 3]: numbers of vertices.
+[[nodiscard]] bool isIndexName(std::string_view name);
+/// levels = [1, 2, 3, 4, 5, 6], palette = [[255, 0, 0], ...] and mask = [[0, 1, 1, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
 [[nodiscard]] bool isOtherName(std::string_view name);
 /// rgb(255, 0, 0) and matrix [[1, 0, 0], ...].
@@ -33,6 +35,11 @@ namespace sepax {
 [[nodiscard]] bool tellsOfMatrices(std::string_view text);
 /// Three rows of three numbers, which are a matrix where the text tells of matrices.
 [[nodiscard]] bool hasRowsOfMatrix(const RawPolygon& polygon);
+/// isInside(0.5, 0.5, 0, 0, 4, 0, 4, 4): among the numbers of such a call is a point.
+[[nodiscard]] bool asksInside(std::string_view called);
+/// Two vertices one after the other differ in nothing but z.
+[[nodiscard]] bool standsUpright(const RawPolygon& polygon);
+[[nodiscard]] std::string uprightError(std::size_t line);
 /// Its vertices have different z.
 [[nodiscard]] bool liesInSpace(const RawPolygon& polygon);
 /// A list of numbers that has three for each vertex that the indices number is one of triples.

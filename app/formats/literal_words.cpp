@@ -14,6 +14,13 @@ bool tellsFault(std::string_view words) {
   return all.find(" error ") != all.npos || all.find(" warning ") != all.npos;
 }
 
+bool startsSentence(const LiteralTree& tree, std::uint32_t dots) {
+  const LiteralNode& first = tree.nodes[dots];
+  if (!first.startsLine || first.end >= tree.nodes.size()) return false;
+  const LiteralNode& next = tree.nodes[first.end];
+  return next.kind == LiteralKind::word && next.line == first.line;
+}
+
 void LiteralWords::restart() {
   words_.clear();
   separator_.reset();

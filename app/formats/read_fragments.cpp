@@ -84,7 +84,11 @@ class FragmentReader {
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
       if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines));
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
+      if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
     }
+    if (startsLine || text()[place - 1] == '`')
+      if (const auto end = labelRowEnd(mixed_, place); end && takeLabelRow(place, *end))
+        return *end;
     if (startsLine || mixed_.before(place).ends_with(": "))
       if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
@@ -103,6 +107,22 @@ class FragmentReader {
     const std::size_t start = text().find_first_of(":=", place) + 1;
     if (auto raw = readSvgValue(text().substr(start, end - start)))
       take(std::move(*raw), place, trimmed(text().substr(place, start - 1 - place)));
+    return end;
+  }
+
+  /// 16 0.25 0.5 0.75 0.5 0.5 1: a class and shares of an image
+  bool takeLabelRow(std::size_t place, std::size_t end) {
+    auto raw = readLiterals(text().substr(place, end - place));
+    if (!raw || raw->polygons.size() != 1 || raw->polygons.front().arity != Arity::pair)
+      return false;
+    take(std::move(*raw), place, "");
+    return true;
+  }
+
+  /// 0,0,10,0,10,10
+  std::size_t takeNumbers(std::size_t place, std::size_t end) {
+    const std::string numbers(text().substr(place, end - place));
+    if (auto raw = readLiterals("[" + numbers + "]")) take(std::move(*raw), place, "");
     return end;
   }
 
@@ -146,6 +166,10 @@ class FragmentReader {
       note(matrixNote(run.polygon.line));
       return end;
     }
+    if (standsUpright(run.polygon)) {
+      leaveOut(uprightError(run.polygon.line));
+      return end;
+    }
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
     raw_.polygons.push_back(std::move(run.polygon));
     return end;
@@ -153,10 +177,12 @@ class FragmentReader {
 
   /// vertsx = [0, 4, 4] and then vertsy = [0, 0, 3]; behind both.
   std::optional<std::size_t> takeAxisLists(std::size_t place, std::size_t close) {
-    constexpr std::string_view kInside = "0123456789+-.eE, \t\r\n";
+    constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\n";
     constexpr std::size_t kFar = 60;
     const auto inside = [&](std::size_t open, std::size_t end) {
-      return text().substr(open + 1, end - open - 1);
+      std::string numbers(text().substr(open + 1, end - open - 1));
+      std::ranges::replace(numbers, ';', ',');  // a column of MATLAB
+      return numbers;
     };
     const std::string_view x = nameBefore(mixed_, place);
     if (x.empty() || inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
@@ -182,7 +208,12 @@ class FragmentReader {
     const std::string_view called = wordBefore(mixed_, place);
     const bool matrix = called == "matrix" && close &&
                         text().substr(place, *close - place).find("ncol") != std::string_view::npos;
-    const bool other = (isOtherCall(called) && !matrix) || isOtherName(nameBefore(mixed_, place));
+    const std::string_view name = nameBefore(mixed_, place);
+    const bool indices =
+        close && isIndexName(name) &&
+        text().substr(place, *close - place).find_first_not_of("0123456789,;[]() \t\r\n") ==
+            std::string_view::npos;
+    const bool other = (isOtherCall(called) && !matrix) || isOtherName(name) || indices;
     if (close && other) return *close + 1;
     if (close)
       if (const auto end = takeAxisLists(place, *close)) return *end;
@@ -196,7 +227,7 @@ class FragmentReader {
     if (group.size() > budget_) return place;
     budget_ -= group.size();
     auto raw = readGeoJson(group);
-    if (!raw) raw = readLiterals(group);
+    if (!raw || !raw->error.empty()) raw = readLiterals(group);
     if (raw) leaveOutPlainNumbers(*raw, place);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
     if (!raw->error.empty() && !isList(group)) return place;  // maybe there is more in it
@@ -246,6 +277,7 @@ class FragmentReader {
       polygon.line += line - 1;
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
+    takeOut(raw.polygons, isOtherList);
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool matrix = isMatrix(polygon);
       if (matrix) note(matrixNote(polygon.line));

@@ -18,6 +18,27 @@ std::string_view tagAt(std::string_view text, std::size_t place) {
   return text.substr(place + 1, end - place - 1);
 }
 
+/// Behind 1,2,0 and 1, 2, 0: blanks may follow a comma.
+std::size_t endOfPoint(std::string_view list) {
+  std::size_t end = 0;
+  while (end < list.size() && std::string_view(" \t\r\n").find(list[end]) == std::string_view::npos)
+    if (list[end++] == ',') end = std::min(list.find_first_not_of(" \t", end), list.size());
+  return end;
+}
+
+/// Blanks stand where comments were, so that all keeps its line.
+std::string withoutComments(std::string_view text) {
+  std::string plain(text);
+  for (auto start = plain.find("<!--"); start != plain.npos; start = plain.find("<!--", start)) {
+    const std::size_t close = plain.find("-->", start);
+    const std::size_t end = close == plain.npos ? plain.size() : close + 3;
+    std::replace_if(
+        plain.begin() + static_cast<std::ptrdiff_t>(start),
+        plain.begin() + static_cast<std::ptrdiff_t>(end), [](char c) { return c != '\n'; }, ' ');
+  }
+  return plain;
+}
+
 class KmlReader {
  public:
   explicit KmlReader(std::string_view text) : text_(text) {}
@@ -67,7 +88,7 @@ class KmlReader {
     hasOutline_ = true;
     RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole_};
     while (!(list = trimmed(list)).empty()) {
-      const std::size_t end = std::min(list.find_first_of(" \t\r\n"), list.size());
+      const std::size_t end = endOfPoint(list);
       point(polygon, list.substr(0, end));
       list.remove_prefix(end);
     }
@@ -78,7 +99,7 @@ class KmlReader {
   void point(RawPolygon& polygon, std::string_view words) {
     for (int axis = 0; axis < 2; ++axis) {
       const std::size_t end = std::min(words.find(','), words.size());
-      const ScannedNumber number = wholeNumber(words.substr(0, end));
+      const ScannedNumber number = wholeNumber(trimmed(words.substr(0, end)));
       if (number.state != NumberState::finite && raw_.error.empty())
         raw_.error = fmt::format("{}{} is no longitude,latitude", atLine(line_), inQuotes(words));
       polygon.numbers.push_back(number.value);
@@ -102,7 +123,8 @@ class KmlReader {
 
 std::optional<RawGeometry> readKml(std::string_view text) {
   if (text.find("<coordinates") == text.npos) return std::nullopt;
-  return KmlReader(text).run();
+  const std::string plain = withoutComments(text);
+  return KmlReader(plain).run();
 }
 
 }  // namespace sepax

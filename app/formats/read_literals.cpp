@@ -4,6 +4,7 @@
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_names.h"
 #include "app/formats/literal_poses.h"
+#include "app/formats/literal_rings.h"
 #include "app/formats/literal_runs.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/literal_tiled.h"
@@ -54,16 +55,22 @@ class Collector {
     const bool layer = tiled.kind == TiledKind::layer;  // whatever else its numbers look like
     if (shape.shape == LiteralShape::points) return emitPoints(at, name);
     if (shape.shape == LiteralShape::box && !layer) return emitBox(at, name);
-    if (shape.shape == LiteralShape::numbers) return emitNumbers(at, name);
+    if (shape.shape == LiteralShape::numbers) {
+      if (asksInside(node(at).text)) return;
+      return emitNumbers(at, name);
+    }
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
     ++depth_;
     const std::size_t first = raw_.polygons.size();
     const LiteralPoses poses = layer ? posesOf(tiled) : posesIn(tree_, shapes_, at);
     const std::uint32_t holesOfThis = holesOfCall(tree_, at);
     std::vector<std::uint32_t> holes;
+    addRingLists(tree_, at, ringLists_);
+    bool inner = false;  // an outline stands before
+    const bool rings = std::ranges::find(ringLists_, at) != ringLists_.end();
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
       if (node(child).kind != LiteralKind::group) continue;
-      if (isHoleList(tree_, child) || child == holesOfThis)
+      if (isHoleList(tree_, child) || child == holesOfThis || inner)
         holes.push_back(child);
       else if (shapes_[child].shape == LiteralShape::point)
         loneLeftOut_ += !poses.isPart(child);
@@ -71,7 +78,10 @@ class Collector {
         hint(child);
       else
         emit(child, name);
+      inner = rings && raw_.polygons.size() > first;
     }
+    if (node(at).labelled && node(at).label == "rings") fail(becomeTurnedHoles(raw_, first));
+    hasHoles_ = hasHoles_ || outlinesSince(raw_, first) < raw_.polygons.size() - first;
     takeHoles(first, std::move(holes));
     --depth_;
     if (matrix == MatrixOrder::columns)
@@ -248,7 +258,8 @@ class Collector {
     words_.take(word);
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
-    if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis)
+    if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis &&
+        !startsSentence(tree_, at))
       fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 
@@ -277,6 +288,9 @@ class Collector {
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
     takeIndices();
+    if (const auto upright = std::ranges::find_if(raw_.polygons, standsUpright);
+        upright != raw_.polygons.end())
+      fail(uprightError(upright->line));
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) joinLone();
     leaveOutShortLists(raw_);
@@ -344,8 +358,9 @@ class Collector {
   std::string_view source_;
   std::vector<ShapeOfGroup> shapes_;
   RawGeometry raw_;
-  std::vector<RawPolygon> lone_;      ///< single points that are statements
-  std::vector<std::uint32_t> holes_;  ///< lists of holes whose polygon has not been found
+  std::vector<RawPolygon> lone_;          ///< single points that are statements
+  std::vector<std::uint32_t> holes_;      ///< lists of holes whose polygon has not been found
+  std::vector<std::uint32_t> ringLists_;  ///< whose rings but the first are holes
   bool hasHoles_ = false;
   LeftOut leftOut_;
   std::size_t loneLeftOut_ = 0;

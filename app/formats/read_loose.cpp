@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace sepax {
 
@@ -105,6 +107,24 @@ bool allHave(const std::vector<LooseLine>& lines, std::size_t count) {
   return std::ranges::all_of(lines, [&](const LooseLine& l) { return l.numbers.size() == count; });
 }
 
+/// 3 0.5 0.25 0.75 0.25 0.75 0.5: a class, then coordinates as shares of an image.
+bool isLabelRow(const LooseLine& line) {
+  const auto isShare = [](double number) { return number >= 0 && number <= 1; };
+  const std::vector<double>& all = line.numbers;
+  return all.size() >= 2 * kFewestVertices + 1 && all.size() % 2 == 1 && all[0] >= 0 &&
+         all[0] == std::floor(all[0]) && std::all_of(all.begin() + 1, all.end(), isShare);
+}
+
+RawGeometry labelRows(const std::vector<LooseLine>& lines, RawGeometry raw) {
+  for (const LooseLine& line : lines)
+    raw.polygons.push_back({fmt::format("class {}", line.numbers.front()),
+                            line.line,
+                            Arity::pair,
+                            {line.numbers.begin() + 1, line.numbers.end()}});
+  raw.notes.emplace_back("the first number of each row was read as its class");
+  return raw;
+}
+
 /// Names the line that keeps a text from being pairs or triples, when most of its lines are.
 std::string oddLineError(const std::vector<LooseLine>& lines) {
   for (const std::size_t count : {2u, 3u}) {
@@ -136,6 +156,8 @@ RawGeometry readLooseNumbers(const LiteralTree& tree) {
   if (std::ranges::any_of(text.lines, isOtherValue)) return raw;
   // frame 120 took 16.6 ms
   if (std::ranges::any_of(text.lines, &LooseLine::hasWordBetween)) return raw;
+  if (!text.hasWords && std::ranges::all_of(text.lines, isLabelRow))
+    return labelRows(text.lines, std::move(raw));
   const bool single = text.lines.size() == 1 && text.lines.front().numbers.size() < 6;
   Arity arity = Arity::flat;
   if (allHave(text.lines, 2)) arity = Arity::pair;

@@ -33,7 +33,8 @@ bool Tokens::startsComment() const {
   const char c = at(place_);
   const char second = at(place_ + 1);
   if (c == '#') return second != '[' && !isDigit(second);  // #[derive(..)] of Rust, vertex #1
-  if (c == '/') return second == '/' || second == '*';
+  if (c == '/')  // expr //. rule of Mathematica is no comment
+    return (second == '/' && at(place_ + 2) != '.') || second == '*';
   // a decrement is no comment
   return c == '-' && second == '-' && !isDigit(at(place_ + 2)) && at(place_ + 2) != '.';
 }
@@ -89,7 +90,10 @@ Token Tokens::number(Token token) {
   const bool negative = text_[place_] == '-';
   const std::size_t sign = negative || text_[place_] == '+' ? 1 : 0;
   const ScannedNumber scanned = scanLiteral(text_.substr(place_ + sign));
-  if (scanned.state == NumberState::none) {  // 0x1F, 3rd
+  const std::size_t behind = place_ + sign + scanned.length;
+  const bool version = at(behind) == '.' && isDigit(at(behind + 1)) &&
+                       text_.substr(place_, behind - place_).find('.') != text_.npos;
+  if (scanned.state == NumberState::none || version) {  // 0x1F, 3rd, 3.9.16
     const std::size_t start = place_;
     place_ += sign;
     while (place_ < text_.size() && (isWordPart(text_[place_]) || text_[place_] == '.')) ++place_;

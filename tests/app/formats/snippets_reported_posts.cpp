@@ -140,6 +140,60 @@ and the ramp is
         IGeometry a = rdr.Read("POLYGON ((0 -6.5, 3.75 -5.5, 8 -5.25, 12.5 -0.25, 11.)~",
      ": 0,-6.5 3.75,-5.5 8,-5.25 12.5,-0.25",
      "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
+    {R"~(The walls come from this service (trailing comma as it sends it):
+zone = {
+  "type": "MultiPolygon",
+  "coordinates": [
+    [[[0, 0], [8, 0], [8, 6], [0, 6]]],
+    [[[20, 0], [28, 0], [28, 6]]],
+  ],
+}
+feature = {"rings": [[[0, 10], [0, 14], [4, 14], [4, 10]], [[5, 10], [5, 14], [9, 14]]], "wkid": 4326})~",
+     "coordinates: 0,0 8,0 8,6 0,6 | coordinates: 20,0 28,0 28,6 | rings: 0,10 0,14 4,14 4,10 | rings: 5,10 5,14 9,14",
+     "other text around the polygons was left out"},
+    {R"~(3 0.25 0.5 0.75 0.5 0.5 1
+12 0.125 0.25 0.5 0.25 0.5 0.75 0.125 0.75)~",
+     "class 3: 0.25,0.5 0.75,0.5 0.5,1 | class 12: 0.125,0.25 0.5,0.25 0.5,0.75 0.125,0.75",
+     "the first number of each row was read as its class"},
+    {R"~(What do the numbers of a row mean?
+
+7 0.25 0.5 0.75 0.5 0.5 0.75
+
+I know that the first one is the class.)~",
+     "class 7: 0.25,0.5 0.75,0.5 0.5,0.75",
+     "other text around the polygons was left out; the first number of each row was read as its class"},
+    {R"~(These coordinates (x, y one after the other):
+2.5,0,7,0.5,7,4,2.5,3.5
+
+should give two triangles. The same points moved by one give three:
+3.5,0,8,0.5,8,4,3.5,3.5
+Seen with 1.13.0.)~",
+     ": 2.5,0 7,0.5 7,4 2.5,3.5 | : 3.5,0 8,0.5 8,4 3.5,3.5",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(I gave it these:
+<corners>
+  <corner x="4" y="1" />
+  <corner x="9" y="1" />
+  <corner x="9" y="6" />
+</corners>
+
+... and it came back without a word.)~",
+     ": 4,1 9,1 9,6",
+     ""},
+    {R"~(px = [0; 4; 4; 1];
+py = [0; 1; 5; 4];
+edge = [1,2;
+    2,3;
+    3,4;
+    4,1];
+[in, on] = inside(q, [px, py], edge);)~",
+     ": 0,0 4,1 4,5 1,4",
+     "other text around the polygons was left out; the numbers of px became x, those of py y"},
+    {R"~(RegionMember[Polygon[poly //. {{a___, p : {x_, y_}, b___} :> {a, p, b}}], {0, 0}]
+but it is right for
+RegionMember[Polygon[{{0, 0}, {6, 0}, {3, 0}, {0, 3}}], {0, 0}])~",
+     ": 0,0 6,0 3,0 0,3",
+     "a single point beside the polygons was left out"},
     {R"~(Response of the parcel service, all numbers as strings:
 {"shape": [["12.5","3"],["20","3"],["20","9.25"]]})~",
      "shape: 12.5,3 20,3 20,9.25",

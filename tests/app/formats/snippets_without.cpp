@@ -251,6 +251,30 @@ y = [0, 1, 2, 3])~",
 mesh error at (4,0)
 mesh error at (4,3))~",
      "line 2: these points are the places of messages; give the corners of a polygon"},
+    {R"~(Python 3.9.16
+numpy 1.26.4
+scipy 1.11.4)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(mask = [[0,0,0,0,0,0], [0,1,1,0,0,0], [0,1,1,1,0,0], [1,1,0,0,1,0]])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(inp = inpolygon(xq, yq, xv, yv);
+assert(isequal(inp, [0 0 0 0 1 0 0 1 0 0]), "wrong inside the polygon"))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(isInside(0.5, 0.5, 0, 0, 4, 0, 4, 3, 0, 3) = true)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(List<Vector3> points = new List<Vector3>();
+points.Add(new Vector3(9, 4, 0));
+points.Add(new Vector3(6, 5, 0));
+points.Add(new Vector3(6, 5, 2));
+points.Add(new Vector3(9, 4, 2));)~",
+     "line 2: points stand above each other in space; project them to x and y first"},
+    {R"~({"type": "Polygon", "coordinates": [
+  [[0, 0], [8, 0], [8, 6], [0, 6]],
+  [[2, 2], [3, 2], [3, 3]],
+]})~",
+     "broken JSON at line 4, column 1: unexpected ']'; expected '[', '{', or a literal"},
+    {R"~(esri = {"rings": [[[0, 0], [0, 9], [9, 9], [9, 0]], [[2, 2], [3, 2], [3, 3]]], "wkid": 4326})~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(outline error in cell TOP layer: 12 at (30.5,4)
 outline error in cell TOP layer: 12 at (30.5,9)
 outline error in cell TOP layer: 12 at (38,9))~",
