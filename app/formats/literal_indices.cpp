@@ -17,7 +17,8 @@ bool isIndex(double number) { return number >= 0 && number < 1e9 && number == st
 bool isIndexName(std::string_view name) {
   constexpr auto kNames = std::to_array<std::string_view>(
       {"indices", "index", "idx", "indexes", "faces", "face", "triangles", "tris", "elements",
-       "edge", "edges", "hull_idx", "order", "ids", "triangle_indices", "simplices", "links"});
+       "edge", "edges", "hull_idx", "order", "ids", "triangle_indices", "simplices", "links",
+       "segment", "segments"});
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
@@ -77,9 +78,9 @@ bool asksInside(std::string_view called) {
 }
 
 bool isOtherCall(std::string_view called) {
-  constexpr auto kNames =
-      std::to_array<std::string_view>({"rgb", "rgba", "hsl", "hsla", "hsv", "color", "colour",
-                                       "matrix", "mat3", "mat4", "reshape"});
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"rgb", "rgba", "hsl", "hsla", "hsv", "color", "colour", "matrix", "mat3", "mat4", "reshape",
+       "sprite", "image", "drawimage", "filltext", "multipoint"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

@@ -21,7 +21,7 @@ namespace sepax {
 /// levels = [1, 2, 3, 4, 5, 6], palette = [[255, 0, 0], ...] and mask = [[0, 1, 1, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
 [[nodiscard]] bool isOtherName(std::string_view name);
-/// rgb(255, 0, 0) and matrix [[1, 0, 0], ...].
+/// rgb(255, 0, 0), matrix [[1, 0, 0], ...], sprite(400, 300, "ship") and MULTIPOINT ((0 0), ...).
 [[nodiscard]] bool isOtherCall(std::string_view called);
 
 /// Takes the lists out of the polygons whose names say that they are indices and whose numbers can

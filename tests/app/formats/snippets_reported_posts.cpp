@@ -194,6 +194,12 @@ but it is right for
 RegionMember[Polygon[{{0, 0}, {6, 0}, {3, 0}, {0, 3}}], {0, 0}])~",
      ": 0,0 6,0 3,0 0,3",
      "a single point beside the polygons was left out"},
+    {R"~(geom = {
+    'segments': [[0, 1], [1, 2], [2, 3], [3, 0]],
+    'vertices': [[5, -5], [5, 1], [0, 2], [0, -3]]
+})~",
+     "geom: 5,-5 5,1 0,2 0,-3",
+     "the list \"segments\" numbers vertices and was left out"},
     {R"~(Response of the parcel service, all numbers as strings:
 {"shape": [["12.5","3"],["20","3"],["20","9.25"]]})~",
      "shape: 12.5,3 20,3 20,9.25",

@@ -275,6 +275,18 @@ points.Add(new Vector3(9, 4, 2));)~",
      "broken JSON at line 4, column 1: unexpected ']'; expected '[', '{', or a literal"},
     {R"~(esri = {"rings": [[[0, 0], [0, 9], [9, 9], [9, 0]], [[2, 2], [3, 2], [3, 3]]], "wkid": 4326})~",
      "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(ship1 = game.add.sprite(400, 300, 'ship');
+ship2 = game.add.sprite(100, 300, 'ship');
+ship3 = game.add.sprite(200, 200, 'ship');)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The hull is wrong for this input:
+
+MULTIPOINT(
+(0.5 0.25),
+(0.25 0.75),
+(0.75 0.75)
+))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(outline error in cell TOP layer: 12 at (30.5,4)
 outline error in cell TOP layer: 12 at (30.5,9)
 outline error in cell TOP layer: 12 at (38,9))~",
