@@ -89,7 +89,7 @@ PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewS
   view.evidence = request.layers.evidence;
   const bool narrow = request.millimetres <= kColumn;
   const bool strip = canvasShare(techniques, evidence, view).y < 1;
-  const double ratio = narrow ? (strip ? 1.06 : 0.75) : (strip ? 0.8 : 0.625);  // of the width
+  const double ratio = narrow ? (strip ? 1 : 0.75) : (strip ? 0.8 : 0.625);  // of the width
   request.height = static_cast<int>(ratio * request.width);
   request.trimmed = true;
   request.height += static_cast<int>(

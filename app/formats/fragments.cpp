@@ -64,7 +64,9 @@ std::string_view MixedText::before(std::size_t place) const {
 
 std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
   // loads(" of hull = wkt.loads("POLYGON ..., new Polygon(
+  constexpr std::size_t kFar = 200;  // every bracket asks, and a line may be the whole text
   std::string_view rest = mixed.before(place);
+  rest.remove_prefix(rest.size() - std::min(rest.size(), kFar));
   while (!rest.empty()) {
     const std::string_view shorter = withoutEnd(rest, " \t\"'`([{&");
     const std::string_view word = wordBefore(shorter);

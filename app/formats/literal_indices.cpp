@@ -71,7 +71,8 @@ bool isOtherList(const RawPolygon& polygon) {
 }
 
 bool asksInside(std::string_view called) {
-  constexpr auto kWords = std::to_array<std::string_view>({"inside", "contains", "pointin"});
+  constexpr auto kWords =
+      std::to_array<std::string_view>({"isinside", "insidepoly", "contains", "pointin"});
   const std::string small = lowered(called);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return small.find(word) != small.npos; });

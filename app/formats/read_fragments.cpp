@@ -180,7 +180,10 @@ class FragmentReader {
     constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\n";
     constexpr std::size_t kFar = 60;
     const auto inside = [&](std::size_t open, std::size_t end) {
-      std::string numbers(text().substr(open + 1, end - open - 1));
+      return text().substr(open + 1, end - open - 1);
+    };
+    const auto row = [&](std::size_t open, std::size_t end) {
+      std::string numbers(inside(open, end));
       std::ranges::replace(numbers, ';', ',');  // a column of MATLAB
       return numbers;
     };
@@ -194,8 +197,8 @@ class FragmentReader {
     if (!end || y.empty() ||
         inside(next, *end).find_first_not_of(kInside) != std::string_view::npos)
       return std::nullopt;
-    auto raw = readLiterals(
-        fmt::format("{} = [{}]\n{} = [{}]", x, inside(place, close), y, inside(next, *end)));
+    auto raw =
+        readLiterals(fmt::format("{} = [{}]\n{} = [{}]", x, row(place, close), y, row(next, *end)));
     const bool pair =
         raw && raw->polygons.size() == 1 && raw->polygons.front().arity == Arity::pair;
     if (!pair) return std::nullopt;
