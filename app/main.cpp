@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
+#include "app/platform/desktop/headless.h"
 #include "app/platform/sandbox.h"
-#include "app/platform/window_picture.h"
 
 #include <csignal>
 

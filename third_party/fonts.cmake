@@ -5,6 +5,7 @@
 function(sepax_find_font name file)
   find_file(
     SEPAX_FONT_${name} ${file}
+    NO_CMAKE_FIND_ROOT_PATH # for the program, whichever machine that runs on
     HINTS ${ARGN}
     PATHS /usr/share/fonts /usr/local/share/fonts ~/.local/share/fonts ~/Library/Fonts
     PATH_SUFFIXES opentype/inter truetype/dejavu inter TTF OTF dejavu dejavu-sans-fonts

@@ -5,6 +5,7 @@
 #include "app/cli/outputs.h"
 #include "app/cli/polygon_output.h"
 #include "app/cli/streams.h"
+#include "app/codecs/scene_link.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/scene/json_path.h"
@@ -40,7 +41,7 @@ struct CheckOptions {
 PolygonInput readInput(const std::string& name, const ReadingOptions& reading) {
   const TypedChoices choices = typedChoices(reading);
   if (!choices.problem.empty()) return {{}, {}, false, choices.problem};
-  if (isBuiltin(name)) {
+  if (isBuiltin(name) || isAddress(name)) {
     SceneResult result = loadScene(name);
     if (!result.scene) return {{}, {}, false, std::move(result.error)};
     return polygonInput(name, textOfScene(std::move(result)), reading);

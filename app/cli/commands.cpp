@@ -7,6 +7,7 @@
 #include "app/cli/exit_code.h"
 #include "app/cli/find_counterexample.h"
 #include "app/cli/lessons.h"
+#include "app/cli/link.h"
 #include "app/cli/manual.h"
 #include "app/cli/query.h"
 #include "app/cli/render.h"
@@ -181,6 +182,13 @@ std::vector<Command> commands() {
        "What was left out or assumed is told on standard error.\n"
        "Exit codes: 0 written; 2 no polygon, wrong use or input.",
        declareConvert},
+      {"link", "Turn a scene into an address that a browser opens, or that is pasted into sepax",
+       "Examples:\n"
+       "  sepax link scene.json --base https://example.org/sepax/  for a page of your own\n"
+       "  sepax \"$(sepax link scene.json)\"                        opens what a link holds\n"
+       "The scene travels in the address itself: nothing is sent anywhere.\n"
+       "Exit codes: 0 written; 2 wrong use or input.",
+       declareLink},
       {"articles", "List the five articles: items, figures and errors, each with its scene",
        "Example:\n  sepax articles --json\nExit codes: 0 listed; 2 wrong use.", declareArticles},
       {"lessons", "List the lessons, read one as text, check lessons of your own",
@@ -228,6 +236,7 @@ int runUnguarded(int count, const char* const* arguments, const Hooks& hooks) {
       "  sepax                    the start page: lessons, scenes, your own work\n"
       "  sepax scene.json         opens a scene, or polygons of any text\n"
       "  sepax builtin:touching   opens one of ours; sepax render --list names them\n"
+      "  sepax 'https://…#s=…'    opens the scene of a link\n"
       "  program | sepax -        opens what another program prints\n"
       "  sepax COMMAND --help     explains one of the commands above\n"
       "Exit codes: 0 fine; 1 the answer is no (check); 2 wrong use or input.");

@@ -7,6 +7,7 @@
 #include "app/cli/streams.h"
 #include "app/codecs/embedded_scene.h"
 #include "app/codecs/png.h"
+#include "app/codecs/scene_link.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/formats/formats.h"
@@ -114,7 +115,7 @@ PolygonInput inputOf(const ConvertOptions& options, const ReadChoices& choices) 
   const std::string& in = options.in;
   const std::string place = placeOf(in);
   const std::string none = place + ": --tile-size: only a PNG is cut into tiles; leave it out";
-  if (isBuiltin(in)) {
+  if (isBuiltin(in) || isAddress(in)) {
     if (options.tileSize) return {{}, {}, false, none};
     SceneResult result = loadScene(in);
     if (!result.scene) return {{}, {}, false, std::move(result.error)};

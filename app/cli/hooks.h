@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/platform/headless.h"
+#include "app/platform/desktop/headless.h"
 #include "app/platform/sandbox.h"
 #include "app/scene/scene.h"
 #include "app/techniques/contract/technique.h"

@@ -117,6 +117,7 @@ constexpr auto kRows = std::to_array<KnownValues>({
     {.name = "--angles", .words = "degrees radians"},
     {.name = "--animate", .words = "motion steps"},
     {.name = "--answers", .words = "exact published both"},
+    {.name = "--base"},
     {.name = "--check", .files = true},
     {.name = "--completions", .table = shells},
     {.name = "--crop"},

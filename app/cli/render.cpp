@@ -11,7 +11,7 @@
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
 #include "app/pictures/picture_job.h"
-#include "app/platform/headless.h"
+#include "app/platform/desktop/headless.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/table.h"
 

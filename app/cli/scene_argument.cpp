@@ -13,14 +13,14 @@
 namespace sepax {
 
 SceneResult sceneArgument(const std::string& name) {
-  const std::string place = name == "-" ? "standard input" : name;
+  const std::string place = name == "-" ? "standard input" : isSceneLink(name) ? "the link" : name;
   SceneResult result = name == "-" ? standardInputScene() : loadScene(name);
   for (const std::string& remark : result.notes) note(fmt::format("{}: {}", place, remark));
   return withShowingChecked(techniques(), std::move(result), place);
 }
 
 std::string stemOf(const std::string& name) {
-  if (name == "-") return "scene";
+  if (name == "-" || isSceneLink(name)) return "scene";
   return isBuiltin(name) ? name.substr(name.find(':') + 1)
                          : std::filesystem::path(name).stem().string();
 }

@@ -1,6 +1,7 @@
 #include "app/documents/content.h"
 
 #include "app/codecs/embedded_scene.h"
+#include "app/codecs/scene_link.h"
 
 #include <utility>
 
@@ -21,11 +22,22 @@ Content contentOfPicture(EmbeddedScene picture) {
   return content;
 }
 
+Content contentOfLink(std::string_view address) {
+  SceneLinkResult link = readSceneLink(address);
+  if (!link.link) return {ContentKind::link, {"scene", {}, {}, std::move(link.error)}};
+  Content content{ContentKind::link, textOfScene(readScene(link.link->json)), link.link->lesson};
+  GeometryText& read = content.read;
+  if (!read.scene) read = {"scene", {}, {}, "the scene in this link is broken: " + read.error};
+  return content;
+}
+
 }  // namespace
 
 Content contentOf(std::string_view bytes, const ReadChoices& choices) {
   if (EmbeddedScene picture = embeddedScene(bytes); picture.kind != PictureKind::none)
     return contentOfPicture(std::move(picture));
+  if (const std::string_view link = sceneLinkIn(bytes); !link.empty()) return contentOfLink(link);
+  if (isAddress(bytes)) return contentOfLink(bytes);
   GeometryText read = readGeometry(bytes, choices);
   const ContentKind kind = read.format == "scene" ? ContentKind::scene : ContentKind::text;
   return {kind, std::move(read)};

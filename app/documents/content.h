@@ -12,6 +12,7 @@ enum class ContentKind {
   scenePicture,  ///< a picture that carries a scene, whole or broken
   bitmap,        ///< a PNG without a scene: its pixels may be tiles
   picture,       ///< another picture without a scene, which is of no use here
+  link,          ///< an address that carries a scene, whole or broken, or that carries none
   text           ///< any other bytes; they may be polygons
 };
 
@@ -21,6 +22,7 @@ struct Content {
   /// Has the scene of a scene file and of a picture, the readings of a text, or the error: one
   /// sentence that also says when a picture has no scene.
   GeometryText read;
+  std::string lesson = {};  ///< of a link: the id of the lesson that its scene belongs to
 };
 
 /// The one answer for opening, dropping, pasting, checking and converting. Reads the bytes once.

@@ -1,5 +1,6 @@
 #include "app/documents/load.h"
 
+#include "app/codecs/scene_link.h"
 #include "app/scene/builtin.h"
 
 #include <fmt/format.h>
@@ -25,6 +26,8 @@ OpenedFile openFile(const std::string& path, FileReader read) {
   return opened;
 }
 
+bool isSceneLink(std::string_view name) { return isAddress(name) && !sceneLinkIn(name).empty(); }
+
 bool isBuiltin(std::string_view name) { return name.starts_with(kPrefix); }
 
 SceneResult sceneOf(OpenedFile file) {
@@ -43,6 +46,7 @@ SceneResult standardInputScene() {
 }
 
 SceneResult loadScene(const std::string& name, FileReader read) {
+  if (isAddress(name)) return sceneOf(contentOf(name));
   if (isBuiltin(name)) return loadBuiltin(std::string_view(name).substr(kPrefix.size()));
   try {
     return sceneOf(openFile(name, read));

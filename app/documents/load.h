@@ -27,12 +27,14 @@ struct OpenedFile {
 using FileReader = FileResult (*)(const std::string& path, std::size_t limit);
 [[nodiscard]] OpenedFile openFile(const std::string& path, FileReader read = readFile);
 
+/// Whether the name is an address with a scene in it.
+[[nodiscard]] bool isSceneLink(std::string_view name);
 /// Whether the name is builtin:ID.
 [[nodiscard]] bool isBuiltin(std::string_view name);
-/// The scene of builtin:ID or of a file; the error starts with the name. Too little memory for a
-/// file is an error, too. A file with polygons in
-/// any format of readGeometry becomes a scene with one body for each polygon, and is foreign; so is
-/// a picture, which opens as the scene that it carries.
+/// The scene of builtin:ID, of a link or of a file; the error starts with the name. Too little
+/// memory for a file is an error, too. A file with polygons in any format of readGeometry becomes a
+/// scene with one body for each polygon, and is foreign; so is a picture, which opens as the scene
+/// that it carries.
 [[nodiscard]] SceneResult loadScene(const std::string& name, FileReader read = readFile);
 /// The same for a file that was opened already.
 [[nodiscard]] SceneResult sceneOf(OpenedFile file);

@@ -100,7 +100,7 @@ const std::vector<GeometryFormat>& geometryFormats() {
 std::span<const GeometryFormat> writtenFormats() {
   const auto& table = geometryFormats();
   const auto end = std::ranges::find(table, nullptr, &GeometryFormat::write);
-  return {table.begin(), end};
+  return std::span(table).first(static_cast<std::size_t>(end - table.begin()));
 }
 
 const GeometryFormat* findGeometryFormat(std::string_view id) {

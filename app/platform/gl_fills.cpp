@@ -19,7 +19,7 @@ struct Bounds {
   Vec2 max;
 };
 
-Bounds boundsOf(std::span<const Vec2> points) {
+Bounds limitsOf(std::span<const Vec2> points) {
   Bounds bounds{points[0], points[0]};
   for (const Vec2 p : points) {
     bounds.min = {std::min(bounds.min.x, p.x), std::min(bounds.min.y, p.y)};
@@ -60,7 +60,7 @@ std::vector<Vec2> visibleOutline(const Fill& fill, const PixelView& view) {
   if (points.size() < 3) return {};
   const Vec2 min{-kMargin, -kMargin};
   const Vec2 max{view.width + kMargin, view.height + kMargin};
-  const Bounds bounds = boundsOf(points);
+  const Bounds bounds = limitsOf(points);
   if (bounds.min.x < min.x) points = cut(points, [&](Vec2 p) { return p.x - min.x; });
   if (bounds.max.x > max.x) points = cut(points, [&](Vec2 p) { return max.x - p.x; });
   if (bounds.min.y < min.y) points = cut(points, [&](Vec2 p) { return p.y - min.y; });
@@ -195,7 +195,7 @@ void addOutline(Batches& batches, std::span<const Vec2> points, const Ink& ink) 
   addEdgeSides(fills, edges, 1, ink);
   const std::size_t edge = fills.size() - first - fan;
   addEdgeSides(fills, edges, 0, ink);
-  const auto [low, high] = boundsOf(points);
+  const auto [low, high] = limitsOf(points);
   const Vec2 min{low.x - 1, low.y - 1};
   const Vec2 max{high.x + 1, high.y + 1};
   const Vec2 corners[] = {min, {max.x, min.y}, {min.x, max.y}, max};

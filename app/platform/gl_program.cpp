@@ -1,17 +1,13 @@
 #include "app/platform/gl_program.h"
 
+#include "app/platform/gl_dialect.h"
+
 #include "embedded/shaders.h"
 
 #include <array>
 
 namespace sepax {
 namespace {
-
-#ifdef __EMSCRIPTEN__
-constexpr const char* kDialect = "#version 300 es\nprecision highp float;\n";
-#else
-constexpr const char* kDialect = "#version 330 core\n";
-#endif
 
 std::optional<std::string> sourceOf(const std::string& file) {
   for (const embedded::File& shader : embedded::shaders()) {
@@ -30,7 +26,8 @@ ShaderResult compile(GLenum stage, const std::string& file) {
   if (!source) return {GlShader(), "The shader " + file + " was not found."};
   GlShader shader(glCreateShader(stage));
   // A #line directive makes the compiler count lines as the file does.
-  const std::array<const char*, 3> parts = {kDialect, "#line 1\n", source->c_str()};
+  const std::array<const char*, 5> parts = {kShaderVersion, "\n", kShaderPreamble, "#line 1\n",
+                                            source->c_str()};
   glShaderSource(shader.name(), static_cast<GLsizei>(parts.size()), parts.data(), nullptr);
   glCompileShader(shader.name());
   GLint compiled = 0;

@@ -1,8 +1,8 @@
 #include "app/platform/gl_ui.h"
 
 #include "app/platform/gl_api.h"
+#include "app/platform/gl_dialect.h"
 #include "app/platform/gl_picture.h"
-#include "app/platform/open_folder.h"
 #include "app/platform/window_picture.h"
 #include "app/widgets/imgui_input.h"
 
@@ -61,10 +61,21 @@ std::string GlUi::restart(Shell& shell) {
   return startContext();
 }
 
+std::string GlUi::renew(Shell& shell) {
+  canvas_ = GlTarget();
+  picture_ = GlTarget();
+  preview_ = GlTexture();
+  shell.canvas.texturedScale = 0;  // it is drawn anew
+  RendererResult made = makeRenderer();
+  if (!made.renderer) return made.error;
+  renderer_ = std::move(*made.renderer);
+  return restart(shell);
+}
+
 std::string GlUi::startContext() {
   context_ = makeUiContext();
   const CurrentContext current(context_);
-  started_ = ImGui_ImplOpenGL3_Init("#version 330 core");
+  started_ = ImGui_ImplOpenGL3_Init(kShaderVersion);
   return started_ ? std::string() : "Dear ImGui cannot draw with this OpenGL.";
 }
 
@@ -89,7 +100,6 @@ Services GlUi::services() {
   };
   services.picture.window = drawWindow;
   services.previewTexture = [this](const Image& image) { return previewTexture(image); };
-  services.openFolder = openFolder;
   return services;
 }
 

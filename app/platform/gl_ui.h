@@ -20,6 +20,8 @@ class GlUi {
   /// context and its fonts. What the clipboard is has to be said again. Empty when all is well,
   /// else one sentence.
   [[nodiscard]] std::string restart(Shell& shell);
+  /// The same where OpenGL has lost all that it held.
+  [[nodiscard]] std::string renew(Shell& shell);
   GlUi() = default;
   GlUi(const GlUi&) = delete;
   GlUi& operator=(const GlUi&) = delete;

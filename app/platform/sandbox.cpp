@@ -3,20 +3,22 @@
 #include "app/disk/visible_text.h"
 #include "app/lessons/courses.h"
 #include "app/lessons/lesson_files.h"
-#include "app/platform/end_signals.h"
 #include "app/platform/gl_ui.h"
+#include "app/platform/platform_services.h"
 #include "app/platform/window.h"
 #include "app/scene/json_path.h"
+#include "app/shell/described.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
 #include "app/shell/guard.h"
 #include "app/shell/lessons/lesson_desk.h"
+#include "app/shell/spoken_page.h"
 #include "app/techniques/table.h"
-
-#include <GLFW/glfw3.h>
 
 #include <array>
 #include <cstdio>
+#include <memory>
+#include <utility>
 
 namespace sepax {
 namespace {
@@ -32,12 +34,10 @@ int fail(const std::string& problem) {
   return kFailed;
 }
 
-const char* clipboardText(void* window) {
-  return glfwGetClipboardString(static_cast<GLFWwindow*>(window));
-}
+const char* clipboardText(void* window) { return static_cast<Window*>(window)->clipboardText(); }
 
 void setClipboardText(void* window, const char* text) {
-  glfwSetClipboardString(static_cast<GLFWwindow*>(window), text);
+  static_cast<Window*>(window)->setClipboardText(text);
 }
 
 /// Window, graphics and shell of a running sandbox.
@@ -45,16 +45,24 @@ struct Sandbox {
   Window window;
   GlUi ui;
   Shell shell;
+  FrameGuard guard = {};
+  Registry places;
   int due = kSettleFrames;  ///< frames to draw before sleeping
   double lastFrame = 0;     ///< seconds
+  int code = 0;             ///< that the program ends with
 };
 
 /// The first scene; the problem when it cannot be opened.
 std::string openFirst(Shell& shell, const SandboxOptions& options) {
   constexpr const char* kFirstScene = "builtin:two-pentagons";
+  if (!options.link.empty()) {  // one that is broken is no reason to show nothing
+    const std::string problem = openedScene(shell, options.link);
+    if (problem.empty()) return {};
+    complain(shell.notices, problem);
+  }
   if (options.scene.empty()) {
     std::string problem = openedScene(shell, kFirstScene);
-    shell.home = shell.settings.startPage && options.technique.empty();
+    shell.home = shell.settings.startPage && options.technique.empty() && !options.embedded;
     return problem;
   }
   if (options.watch) {
@@ -95,31 +103,38 @@ std::string prepareShell(Shell& shell, const SandboxOptions& options) {
   if (findTechnique(options.technique) != nullptr) setTechnique(shell.work, options.technique);
   shell.work.view.theme = options.theme.value_or(shell.work.view.theme);
   shell.settings.uiScale = options.uiScale.value_or(shell.settings.uiScale);
+  if (options.still) shell.settings.ease = false;
+  shell.embedded = options.embedded;
+  if (options.restores) restoreLatest(shell);
   return {};
+}
+
+/// The problem of OpenGL, if there is one, comes with the next frame.
+void renewGraphics(Sandbox& sandbox) {
+  if (sandbox.ui.renew(sandbox.shell).empty())
+    compat::setClipboard<clipboardText, setClipboardText>(&sandbox.window);
 }
 
 void takeRequests(Sandbox& sandbox) {
   WindowEvents& events = sandbox.window.events();
   if (events.closing) request(sandbox.shell, {Pending::What::quit, {}});
   openAllDropped(sandbox.shell, events.dropped);
-  const bool any = events.closing || !events.dropped.empty() || events.redraw;
+  for (const std::string& link : events.links) request(sandbox.shell, {Pending::What::open, link});
+  if (std::exchange(events.lost, false)) renewGraphics(sandbox);
+  const bool any =
+      events.closing || !events.dropped.empty() || !events.links.empty() || events.redraw;
   if (any || !events.feed.empty()) sandbox.due = kSettleFrames;
   events.closing = events.redraw = false;
   events.dropped.clear();
+  events.links.clear();
 }
 
-/// Sleeps unless something has to be drawn; true when a frame is due.
-bool awaitFrame(Sandbox& sandbox) {
-  WindowEvents& events = sandbox.window.events();
-  if (sandbox.due > 0 || !events.feed.empty()) {
-    sandbox.window.poll();
-    return true;
-  }
+/// Seconds until there is something to draw or to do; absent = only an event brings some.
+std::optional<double> nextStepIn(Sandbox& sandbox) {
+  if (sandbox.due > 0 || !sandbox.window.events().feed.empty()) return 0;
   const std::optional<double> next = nextFrameIn(sandbox.shell);
-  const double slept = sandbox.window.seconds();
-  const double left = next ? std::max(*next - (slept - sandbox.lastFrame), 0.0) : -1;
-  sandbox.window.wait(left);
-  return next && sandbox.window.seconds() - sandbox.lastFrame >= *next;
+  if (!next) return std::nullopt;
+  return std::max(*next - (sandbox.window.seconds() - sandbox.lastFrame), 0.0);
 }
 
 void rememberSize(Shell& shell, int width, int height, double scale) {
@@ -152,54 +167,70 @@ void drawFrame(Sandbox& sandbox) {
   rememberSize(sandbox.shell, width, height, window.contentScale());
   sandbox.ui.draw(sandbox.shell, events, seconds, width, height);
   window.setCursor(ImGui::GetMouseCursor());
+  const SpokenPage spoken = spokenPage(sandbox.shell);
+  window.speak(spoken.now, spoken.lesson);
+  window.setTyping(ImGui::GetIO().WantTextInput);
   window.setTitle(windowTitle(sandbox.shell.work.document));
   window.show();
 }
 
-/// Waits for what is due and does it.
+/// Does what is due.
 void goOn(Sandbox& sandbox) {
-  const bool due = awaitFrame(sandbox);
   takeRequests(sandbox);
-  if (due || sandbox.due > 0) drawFrame(sandbox);
+  if (const std::optional<double> next = nextStepIn(sandbox); next && *next <= 0)
+    drawFrame(sandbox);
 }
 
 /// After a frame that failed; the problem when the interface cannot be made anew.
 std::string recover(Sandbox& sandbox) {
   sandbox.due = kSettleFrames;
   const std::string problem = sandbox.ui.restart(sandbox.shell);
-  if (problem.empty())
-    compat::setClipboard<clipboardText, setClipboardText>(sandbox.window.handle());
+  if (problem.empty()) compat::setClipboard<clipboardText, setClipboardText>(&sandbox.window);
   return problem;
+}
+
+/// From the first time on, it is remembered where the widgets stand.
+std::string describe(Sandbox& sandbox) {
+  if (std::exchange(sandbox.shell.ui.registry, &sandbox.places) == nullptr)
+    sandbox.due = kSettleFrames;
+  return described(sandbox.shell);
+}
+
+/// One step of the loop; false when it is over.
+bool step(Sandbox& sandbox) {
+  Shell& shell = sandbox.shell;
+  if (!guarded(shell, sandbox.guard, [&] { goOn(sandbox); })) {
+    const std::string problem = isHopeless(sandbox.guard) ? sandbox.guard.reason : recover(sandbox);
+    if (!problem.empty()) sandbox.code = fail(problem + " (the next start offers unsaved work)");
+    return problem.empty();
+  }
+  if (!shell.files.questions.quit) return true;
+  endUserFiles(shell);
+  return false;
 }
 
 }  // namespace
 
 int runSandbox(const SandboxOptions& options) {
-  Sandbox sandbox;
-  Shell& shell = sandbox.shell;
+  // The steps own it: where pages go on after this function, so does the sandbox.
+  const auto sandbox = std::make_shared<Sandbox>();
+  Shell& shell = sandbox->shell;
   if (std::string problem = prepareShell(shell, options); !problem.empty()) return fail(problem);
-  Window& window = sandbox.window;
+  Window& window = sandbox->window;
   const auto [width, height] = firstSize(shell.settings);
   std::string problem = window.open(windowTitle(shell.work.document), width, height);
-  if (problem.empty()) problem = sandbox.ui.start();
+  if (problem.empty()) problem = sandbox->ui.start();
   if (!problem.empty()) return fail(problem);
-  compat::setClipboard<clipboardText, setClipboardText>(window.handle());
-  shell.services = sandbox.ui.services();
-  shell.maps.startWorker();
-  sandbox.lastFrame = window.seconds();
-  const EndSignals signals(glfwPostEmptyEvent);
-  FrameGuard guard;
-  while (!shell.files.questions.quit && !signals.came()) {
-    if (guarded(shell, guard, [&] { goOn(sandbox); })) continue;
-    problem = isHopeless(guard) ? guard.reason : recover(sandbox);
-    if (!problem.empty()) return fail(problem + " (the next start offers unsaved work)");
-  }
-  if (shell.files.questions.quit) {
-    endUserFiles(shell);
-  } else {
-    leaveUserFiles(shell);
-  }
-  return 0;
+  compat::setClipboard<clipboardText, setClipboardText>(&window);
+  shell.services = sandbox->ui.services();
+  addPlatformServices(shell.services);
+  if (!options.linkBase.empty()) shell.services.linkBase = options.linkBase;
+  if (!shell.services.inBrowser) shell.maps.startWorker();
+  sandbox->lastFrame = window.seconds();
+  window.run({[sandbox] { return nextStepIn(*sandbox); }, [sandbox] { return step(*sandbox); },
+              [sandbox] { return describe(*sandbox); },
+              [sandbox] { leaveUserFiles(sandbox->shell); }});
+  return sandbox->code;
 }
 
 }  // namespace sepax

@@ -55,11 +55,4 @@ DrawnPicture drawWindow(const Scene& scene, const ViewState& view, const Picture
   return result;
 }
 
-DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
-                          const PictureOptions& options) {
-  const HeadlessResult headless = makeHeadlessRenderer();  // its context is current from here on
-  if (!headless.renderer) return {{}, headless.error};
-  return drawWindow(scene, view, options);
-}
-
 }  // namespace sepax

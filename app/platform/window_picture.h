@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/platform/headless.h"
+#include "app/codecs/drawn_picture.h"
 #include "app/scene/scene.h"
 #include "app/techniques/contract/technique.h"
 
@@ -11,8 +11,5 @@ namespace sepax {
 /// inside.
 [[nodiscard]] DrawnPicture drawWindow(const Scene& scene, const ViewState& view,
                                       const PictureOptions& options);
-/// The same with a context of its own, without a display.
-[[nodiscard]] DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
-                                        const PictureOptions& options);
 
 }  // namespace sepax

@@ -72,13 +72,24 @@ void drawStart(Shell& shell, const Layout& layout) {
 Layout layoutNow(const Shell& shell) {
   const ImVec2 window = ImGui::GetIO().DisplaySize;
   if (shell.presenter.on) return presenterLayout(shell, window);
+  if (shell.embedded) return embeddedLayout(shell.ui, shell.settings, window, hasLesson(shell));
   return layoutOf(shell.ui, shell.settings, window, shell.work.techniques.size());
+}
+
+/// Of a lesson in another page, what there is to read and to do.
+void drawBesideEmbedded(Shell& shell, const Layout& layout) {
+  shell.panels.nextHoveredAxis.reset();
+  shell.work.view.pointed = {};
+  if (!hasLesson(shell)) return;
+  drawInspector(shell, layout.inspector);
+  refreshEvidence(shell.work);
 }
 
 /// Canvas and panels.
 void drawSandbox(Shell& shell, const Layout& layout, std::span<const InputEvent> events) {
   drawCanvas(shell, layout.canvas, events);
   if (shell.presenter.on) return drawPresenter(shell, layout);
+  if (shell.embedded) return drawBesideEmbedded(shell, layout);
   if (!shell.settings.panels) return;
   drawPanels(shell, layout);
   drawSplitters(shell.ui, shell.settings, layout);
@@ -88,10 +99,10 @@ void drawSandbox(Shell& shell, const Layout& layout, std::span<const InputEvent>
 void drawCards(Shell& shell) {
   shell.work.view.covered.reset();
   // A lesson says itself how to begin, and who presents knows.
-  if (!hasLesson(shell) && !shell.presenter.on)
+  if (!hasLesson(shell) && !shell.presenter.on && !shell.embedded)
     shell.work.view.covered = drawFirstHint(shell.ui, shell.settings, shell.work, shell.canvas);
   if (const std::optional<Rect> offers = drawOffers(shell)) shell.work.view.covered = offers;
-  if (!shell.presenter.on) drawPanelsHandle(shell.ui, shell.settings);
+  if (!shell.presenter.on && !shell.embedded) drawPanelsHandle(shell.ui, shell.settings);
 }
 
 /// What lies over the regions, in this order.

@@ -39,6 +39,7 @@ struct Shell {
   Pictures pictures;
   MapDesk maps;
   std::shared_ptr<LessonDesk> lessons;  ///< null = none was opened so far
+  bool embedded = false;                ///< part of another page, without menus
   bool home = false;                    ///< the start page lies over canvas and panels
   Presenter presenter;
   bool answerHidden = false;  ///< by hand, of any scene that is no lesson's

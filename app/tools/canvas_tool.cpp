@@ -14,7 +14,6 @@ namespace {
 constexpr double kDragThreshold = 3;      ///< logical pixels before a press becomes a drag
 constexpr double kDoubleClickTime = 0.4;  ///< seconds between the two presses
 constexpr double kDoubleClickReach = 6;   ///< logical pixels between them
-constexpr double kZoomPerNotch = 1.15;
 
 }  // namespace
 
@@ -170,16 +169,21 @@ void CanvasTool::release(ToolContext& context, Button button, const ToolPointer&
   if (ended == Gesture::drag && drag_.target.kind == Target::Kind::body) lastPress_.reset();
 }
 
-void CanvasTool::wheel(ToolContext& context, const ToolPointer& pointer, double notches) {
+void CanvasTool::wheel(ToolContext& context, const ToolPointer& pointer, double notches,
+                       Vec2 slide) {
   if (panning()) return;  // its reference would be lost
   const double factor = std::pow(kZoomPerNotch, notches);
+  const auto moved = [&](Camera camera, Vec2 at) {
+    camera.center = camera.center - Camera::turned(slide) / camera.zoom;
+    return zoomedAt(camera, at, factor);
+  };
   if (isOnSide(context.view, pointer.screen)) {
     SideView& side = *context.view.side;
-    side.camera = zoomedAt(side.camera, pointer.screen - side.corner, factor);
+    side.camera = moved(side.camera, pointer.screen - side.corner);
     side.framed = false;
     return;
   }
-  context.view.camera = zoomedAt(context.view.camera, pointer.screen, factor);
+  context.view.camera = moved(context.view.camera, pointer.screen);
 }
 
 bool CanvasTool::cancel(ToolContext& context) {

@@ -49,7 +49,7 @@ class CanvasTool {
   void press(ToolContext& context, Button button, const ToolPointer& pointer);
   void move(ToolContext& context, const ToolPointer& pointer);
   void release(ToolContext& context, Button button, const ToolPointer& pointer);
-  void wheel(ToolContext& context, const ToolPointer& pointer, double notches);
+  void wheel(ToolContext& context, const ToolPointer& pointer, double notches, Vec2 slide = {});
   /// Ends the gesture under way without a trace; false when there is none.
   bool cancel(ToolContext& context);
 

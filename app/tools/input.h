@@ -89,6 +89,9 @@ enum class Key : std::uint8_t {
 };
 // clang-format on
 
+/// A notch of the wheel shows things so many times as large.
+inline constexpr double kZoomPerNotch = 1.15;
+
 enum class Button : std::uint8_t { left, right, middle };
 
 struct Modifiers {
@@ -108,6 +111,7 @@ struct InputEvent {
   Key key = Key::none;
   char32_t character = 0;
   Vec2 wheel{};  ///< notches; y > 0 turns away from the user
+  Vec2 slide{};  ///< of a wheel: by how much two fingers take the view along, logical pixels
   Modifiers modifiers{};
   double time = 0;  ///< seconds on a clock that only moves forward
 };

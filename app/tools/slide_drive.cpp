@@ -30,7 +30,8 @@ void noteContacts(Driven& driven, const std::vector<SlideHit>& hits) {
   };
   for (auto hit = hits.begin(); hit != hits.end(); ++hit) {
     const bool touchesStill =
-        isAmong(driven.hits, hit->body) || isAmong(std::span(hits.begin(), hit), hit->body);
+        isAmong(driven.hits, hit->body) ||
+        isAmong(std::span(hits).first(static_cast<std::size_t>(hit - hits.begin())), hit->body);
     if (touchesStill || hit->points.empty()) continue;
     const int number = driven.met.empty() ? 1 : driven.met.back().number + 1;
     driven.met.push_back({number, hit->body, (hit->points.front() + hit->points.back()) / 2});

@@ -63,7 +63,8 @@ class Drawing {
     for (auto from = meetings_.begin(); from != meetings_.end();) {
       const auto to = std::find_if(from, meetings_.end(),
                                    [&](const RowMeeting& other) { return other.row != from->row; });
-      addRow(mask, std::span(from, to));
+      addRow(mask, std::span(meetings_).subspan(static_cast<std::size_t>(from - meetings_.begin()),
+                                                static_cast<std::size_t>(to - from)));
       from = to;
     }
     mask.set = countOf(mask.runs);

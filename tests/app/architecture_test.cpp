@@ -321,7 +321,7 @@ TEST_CASE("right includes pass") {
       {"core/evidence/sat.h", "#include \"core/exact/interval.h\""},
       {"app/cli/query.cpp", "#include \"core/overlap/sat.h\""},
       {"app/cli/query.cpp", "#include <CLI/CLI.hpp>"},
-      {"app/cli/render.cpp", "#include \"app/platform/headless.h\""},
+      {"app/cli/render.cpp", "#include \"app/platform/desktop/headless.h\""},
       {"app/platform/window.cpp", "#include <GLFW/glfw3.h>"},
       {"app/platform/window.cpp", "#include <imgui_impl_glfw.h>"},
       {"app/platform/sandbox.cpp", "#include \"app/techniques/table.h\""},

@@ -20,6 +20,7 @@ import sys
 
 SKIPPED = 77  # ctest's SKIP_RETURN_CODE
 OURS = ("core", "app", "tests")
+OF_ANOTHER_COMPILER = "app/platform/web"  # Emscripten's; no command of this build reads them
 MOST_CHANGED = 60  # files that are read with --changed
 NOT_FOR_CLANG = (
     "-c",
@@ -86,7 +87,8 @@ def sees_generated(entry):
 
 def with_headers(sources, root):
     """The compile commands, and one for each header: that of a source near it."""
-    headers = [header for folder in OURS for header in sorted((root / folder).rglob("*.h"))]
+    headers = [header for folder in OURS for header in sorted((root / folder).rglob("*.h"))
+               if not header.is_relative_to(root / OF_ANOTHER_COMPILER)]
     entries = list(sources)
     for header in headers:
         near = max(sources, key=lambda entry: (shared_folders(entry["file"], header),

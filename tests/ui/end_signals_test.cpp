@@ -1,4 +1,4 @@
-#include "app/platform/end_signals.h"
+#include "app/platform/desktop/end_signals.h"
 
 #include <doctest/doctest.h>
 

@@ -30,7 +30,25 @@ bool matches(const Chord& chord, const InputEvent& event) {
   }
   return event.kind == InputEvent::Kind::key && event.down && chord.key != Key::none &&
          chord.key == event.key && chord.ctrl == (m.ctrl || m.super) && chord.shift == m.shift &&
-         !m.alt && (chord.repeats || !event.repeat);
+         chord.alt == m.alt && (chord.repeats || !event.repeat);
+}
+
+/// Keys that browsers keep for themselves have others.
+void giveOtherKeys(std::vector<Action>& all) {
+  struct Other {
+    std::string_view id;
+    std::string_view keys;
+    Key key;
+  };
+  static constexpr std::array kOthers{
+      Other{"file.new", "Alt+N", Key::n}, Other{"file.reload", "Alt+R", Key::r},
+      Other{"export.again", "Alt+E", Key::e}, Other{"file.quit", "", Key::none}};
+  for (const Other& other : kOthers) {
+    const auto row = std::ranges::find(all, other.id, &Action::id);
+    if (row == all.end()) continue;
+    row->keys = other.keys;
+    row->chord = {.key = other.key, .alt = true};
+  }
 }
 
 }  // namespace
@@ -44,6 +62,7 @@ std::vector<Action> allActions(const Shell& shell) {
   constexpr std::array<std::string_view, 9> kKeys = {"1",     "1 – 2", "1 – 3", "1 – 4", "1 – 5",
                                                      "1 – 6", "1 – 7", "1 – 8", "1 – 9"};
   std::vector<Action> all = actions();
+  if (shell.services.inBrowser) giveOtherKeys(all);
   const std::size_t techniques = std::clamp<std::size_t>(shell.work.techniques.size(), 1, 9);
   const auto first = std::ranges::find(all, "technique.1", &Action::id);
   if (first != all.end()) first->keys = kKeys[techniques - 1];

@@ -15,6 +15,7 @@ struct Chord {
   bool shift = false;
   char32_t character = 0;
   bool repeats = false;  ///< while the key is held down
+  bool alt = false;
 };
 
 /// One thing that a user can do. The same row makes the menu entry, the key and the line of help.

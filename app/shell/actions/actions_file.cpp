@@ -1,4 +1,5 @@
 #include "app/shell/actions/action_rows.h"
+#include "app/shell/actions/copy_link.h"
 #include "app/shell/dialogs/save_questions.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/files/titles.h"
@@ -13,11 +14,14 @@ void saveAsDialog(Shell& shell) {
 }
 
 void openDialog(Shell& shell) {
+  if (shell.services.chooseFiles) return shell.services.chooseFiles();
   const std::filesystem::path folder =
       std::filesystem::path(shell.work.document.source()).parent_path();
   openPathDialog(shell.dialogs.paths, PathDialog::Purpose::open,
                  folder.empty() ? std::string() : folder.string() + "/");
 }
+
+bool canQuit(const Shell& shell) { return !shell.services.inBrowser; }
 
 bool hasSource(const Shell& shell) { return !shell.work.document.source().empty(); }
 
@@ -33,6 +37,7 @@ std::vector<Action> fileActions() {
       {"file.save", "File", "Save", "Ctrl+S", ctrl(Key::s), nullptr, nullptr, save},
       {"file.saveAs", "File", "Save as…", "Ctrl+Shift+S", ctrl(Key::s, true), nullptr, nullptr,
        saveAsDialog},
+      {"file.link", "File", "Copy link", "", kNoKey, nullptr, nullptr, copyLink},
       {"file.reload", "File", "Reload", "F5", plain(Key::f5), hasSource, nullptr,
        [](Shell& s) {
          request(s, {Pending::What::reload, s.work.document.source()});
@@ -40,11 +45,11 @@ std::vector<Action> fileActions() {
        false, "this scene was not read from a file"},
       {"file.tiles", "File", "Load picture as tiles…", "", kNoKey, nullptr, nullptr,
        [](Shell& s) { openPathDialog(s.dialogs.paths, PathDialog::Purpose::tiles, ""); }, true},
-      {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), nullptr, nullptr,
+      {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), canQuit, nullptr,
        [](Shell& s) {
          request(s, {Pending::What::quit, {}});
        },
-       true},
+       true, "close the page: what is unsaved is offered by the next start"},
   };
 }
 

@@ -1,11 +1,13 @@
 #include "app/shell/dialogs/import_dialog.h"
 
+#include "app/codecs/scene_link.h"
 #include "app/documents/content.h"
 #include "app/figure/numbers.h"
 #include "app/formats/formats.h"
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"
 #include "app/shell/dialogs/import_adding.h"
+#include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 #include "app/widgets/widgets.h"
 #include "core/exact/transform.h"
@@ -241,7 +243,9 @@ void offer(Dialogs& dialogs, GeometryText text, std::string bytes, const std::st
   dialogs.importing = std::move(dialog);
 }
 
-void paste(Dialogs& dialogs, Notices& notices) {
+void paste(Shell& shell) {
+  Dialogs& dialogs = shell.dialogs;
+  Notices& notices = shell.notices;
   const char* clipboard = ImGui::GetClipboardText();
   const std::string_view text = clipboard == nullptr ? "" : clipboard;
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
@@ -253,9 +257,12 @@ void paste(Dialogs& dialogs, Notices& notices) {
     say(notices, "The clipboard holds more than 64 MiB of text; paste a part of it.", true);
     return;
   }
-  GeometryText read = contentOf(text).read;
+  Content content = contentOf(text);
+  GeometryText read = std::move(content.read);
   if (!canBeOffered(read)) {
     say(notices, read.error, true);
+  } else if (content.kind == ContentKind::link) {
+    request(shell, {Pending::What::open, std::string(sceneLinkIn(text))});
   } else {
     offer(dialogs, std::move(read), std::string(text), "the clipboard");
   }

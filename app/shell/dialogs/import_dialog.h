@@ -36,8 +36,8 @@ struct ImportDialog {
 /// Whether a text can be offered: it has a scene or readings, or only a choice is missing.
 [[nodiscard]] bool canBeOffered(const GeometryText& text);
 
-/// Reads the text of the clipboard and offers what is in it.
-void paste(Dialogs& dialogs, Notices& notices);
+/// Reads the text of the clipboard and offers what is in it; a link to a scene opens.
+void paste(Shell& shell);
 /// Opens the dialog with the text of these bytes, which can be offered.
 void offer(Dialogs& dialogs, GeometryText text, std::string bytes, const std::string& source);
 void drawImportDialog(Shell& shell);

@@ -48,12 +48,19 @@ void goOn(Shell& shell, const Pending& pending) {
   if (pending.what != What::none) request(shell, pending);
 }
 
+/// The problem, empty when the file is there, and with the user.
+std::string savedTo(Shell& shell, const std::string& path) {
+  std::string problem = shell.work.document.saveAs(path, sceneToSave(shell.work));
+  if (!problem.empty()) return problem;
+  say(shell.notices, "Saved: " + path);
+  if (shell.services.handOver) shell.services.handOver(path);
+  return {};
+}
+
 /// Writes the file and goes on; a file that cannot be written ends the matter.
 void saveAndGoOn(Shell& shell, const Pending& pending) {
-  const std::string problem =
-      shell.work.document.saveAs(shell.work.document.path(), sceneToSave(shell.work));
-  say(shell.notices, problem.empty() ? "Saved: " + shell.work.document.path() : problem,
-      !problem.empty());
+  const std::string problem = savedTo(shell, shell.work.document.path());
+  complain(shell.notices, problem);
   if (problem.empty()) goOn(shell, pending);
 }
 
@@ -137,9 +144,8 @@ void replaceQuestion(Shell& shell) {
 }  // namespace
 
 std::string saveAsChosen(Shell& shell, const std::string& path) {
-  std::string problem = shell.work.document.saveAs(path, sceneToSave(shell.work));
+  std::string problem = savedTo(shell, path);
   if (!problem.empty()) return problem;
-  say(shell.notices, "Saved: " + path);
   if (shell.files.questions.afterSave)
     goOn(shell, *std::exchange(shell.files.questions.afterSave, std::nullopt));
   return {};

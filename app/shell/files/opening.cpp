@@ -1,6 +1,7 @@
 #include "app/shell/files/opening.h"
 
 #include "app/articles/articles.h"
+#include "app/codecs/scene_link.h"
 #include "app/documents/load.h"
 #include "app/lessons/courses.h"
 #include "app/scene/builtin.h"
@@ -41,12 +42,31 @@ bool canBeEdited(const Document& document) {
   return document.path().empty() && document.source().empty();
 }
 
-NextScene sceneNamed(TechniqueTable techniques, const std::string& name) {
+NextScene sceneOfLink(const Shell& shell, const std::string& address);
+
+NextScene sceneNamed(const Shell& shell, const std::string& name) {
+  if (isSceneLink(name)) return sceneOfLink(shell, name);
+  const TechniqueTable techniques = shell.work.techniques;
   Document document;
   std::string problem =
       document.open(name, [&](const Scene& scene) { return showingProblem(techniques, scene); });
   if (!problem.empty()) return {{}, {}, std::move(problem)};
   return {std::move(document), name, {}};
+}
+
+constexpr std::string_view kLessonName = "lesson:";
+
+/// Of a link: a document without a file, under the name of its lesson if there is such a one.
+NextScene sceneOfLink(const Shell& shell, const std::string& address) {
+  Content content = contentOf(address);
+  const std::string id = std::move(content.lesson);
+  SceneResult loaded = withShowingChecked(shell.work.techniques, sceneOf(std::move(content)), "");
+  if (!loaded.scene) return {{}, {}, std::move(loaded.error)};
+  Document document;
+  document.take(std::move(loaded), "");
+  const bool known =
+      findLesson(shell.lessons ? lessonsAt(*shell.lessons) : lessons(), id) != nullptr;
+  return {std::move(document), known ? std::string(kLessonName) + id : std::string(), {}};
 }
 
 NextScene sceneLoaded(TechniqueTable techniques, SceneResult loaded, const std::string& path,
@@ -157,7 +177,7 @@ void openScene(Shell& shell, const std::string& name) {
 }
 
 std::string openedScene(Shell& shell, const std::string& name) {
-  NextScene next = sceneNamed(shell.work.techniques, name);
+  NextScene next = sceneNamed(shell, name);
   if (!next.document) return next.problem;
   showNext(shell, std::move(next));
   return {};
@@ -180,8 +200,6 @@ void showLoaded(Shell& shell, SceneResult loaded, const std::string& path) {
 
 namespace {
 
-constexpr std::string_view kLessonName = "lesson:";
-
 NextScene sceneOfLesson(const Shell& shell, const std::string& id) {
   const Lesson* lesson = shell.lessons ? findLesson(lessonsAt(*shell.lessons), id) : nullptr;
   if (lesson == nullptr) return {{}, {}, id + ": there is no such lesson"};
@@ -196,7 +214,7 @@ NextScene nextScene(const Shell& shell, const Pending& pending) {
     case Pending::What::open:
       return pending.file ? sceneLoaded(techniques, sceneOf(*pending.file), pending.path,
                                         pending.file->stamp)
-                          : sceneNamed(techniques, pending.path);
+                          : sceneNamed(shell, pending.path);
     case Pending::What::fresh:
       return {Document(), {}, {}};
     case Pending::What::replace:
@@ -211,7 +229,10 @@ NextScene nextScene(const Shell& shell, const Pending& pending) {
 void showNext(Shell& shell, NextScene next) {
   if (next.name.starts_with(kLessonName)) {
     const std::string id = next.name.substr(kLessonName.size());
-    return showLesson(shell, *findLesson(lessonsAt(deskOf(shell)), id), false);
+    const Lesson& lesson = *findLesson(lessonsAt(deskOf(shell)), id);
+    const Scene& scene = next.document->committed();
+    if (scene != lesson.scene) deskOf(shell).left[id].scene = scene;
+    return showLesson(shell, lesson, false);
   }
   showDocument(shell, std::move(*next.document));
   if (isBuiltin(next.name)) {
@@ -259,7 +280,9 @@ std::string openAny(Shell& shell, OpenedFile file) {
   const GeometryText& read = file.content.read;
   if (!file.error.empty()) return file.error;
   if (!canBeOffered(read)) return file.path + ": " + read.error;
-  if (read.scene) {
+  if (file.content.kind == ContentKind::link) {
+    request(shell, {Pending::What::open, std::string(sceneLinkIn(file.bytes))});
+  } else if (read.scene) {
     file.bytes = {};
     request(shell, {Pending::What::open, file.path, {}, std::move(file)});
   } else {

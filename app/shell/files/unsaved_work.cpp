@@ -92,6 +92,10 @@ void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices)
     writeCopy(files, work, notices);
 }
 
+void restoreLatest(Shell& shell) {
+  if (!shell.files.autosave.orphans.empty()) restoreFirst(shell);
+}
+
 void restoreQuestion(Shell& shell) {
   auto& orphans = shell.files.autosave.orphans;
   if (orphans.empty() || shell.files.questions.unsaved) return;

@@ -100,6 +100,8 @@ void addRecent(UserFiles& files, const std::string& path, Notices& notices);
 /// The copy of unsaved work, unless it is there already.
 void writeAutosaveNow(UserFiles& files, const Workspace& work, Notices& notices);
 void tendWatch(Shell& shell);
+/// Takes up the unsaved work that was kept last, without a question; nothing when there is none.
+void restoreLatest(Shell& shell);
 /// "Restore unsaved work?" while there is some.
 void restoreQuestion(Shell& shell);
 

@@ -117,7 +117,7 @@ std::string copyHere(Shell& shell, const ContextMenu& menu) {
 }
 
 std::string pasteHere(Shell& shell, const ContextMenu&) {
-  paste(shell.dialogs, shell.notices);
+  paste(shell);
   return {};
 }
 std::string drawHere(Shell& shell, const ContextMenu&) {

@@ -91,7 +91,7 @@ void edgeChoices(Shell& shell, const ContextMenu& menu) {
   }
 }
 
-bool beginSubmenu(const Shell& shell, const char* label, std::string_view id) {
+bool beginGroup(const Shell& shell, const char* label, std::string_view id) {
   if (shell.dialogs.escape) return false;
   const bool open = ImGui::BeginMenu(label);
   shell.ui.mark("context/" + std::string(id));
@@ -99,7 +99,7 @@ bool beginSubmenu(const Shell& shell, const char* label, std::string_view id) {
 }
 
 void copySubmenu(Shell& shell, const ContextMenu& menu) {
-  if (!beginSubmenu(shell, "Copy as", "copyAs")) return;
+  if (!beginGroup(shell, "Copy as", "copyAs")) return;
   for (const GeometryFormat& format : writtenFormats()) {
     const std::string id = "copy." + std::string(format.id);
     if (!menuItem(shell.ui, id, format.name, "", true)) continue;
@@ -110,7 +110,7 @@ void copySubmenu(Shell& shell, const ContextMenu& menu) {
 }
 
 void shapeSubmenu(Shell& shell, const ContextMenu& menu) {
-  if (!beginSubmenu(shell, "New shape here", "shapes")) return;
+  if (!beginGroup(shell, "New shape here", "shapes")) return;
   for (const ShapeItem& shape : kShapes) {
     if (!menuItem(shell.ui, shape.id, shape.label, "", true)) continue;
     const double radius = freePlace(shell.work.document.committed(), shell.work.view).radius;

@@ -199,7 +199,8 @@ void openExportDialog(Shell& shell) {
   if (picture.animation == AnimationKind::drag && shell.pictures.recording.scenes.empty())
     dialog.choices.picture.animation.reset();
   dialog.path = pictureNamed(shell.work.document, dialog.choices, sceneStem(shell.work));
-  if (programInPath("ffmpeg").empty()) {
+  dialog.inBrowser = shell.services.inBrowser;
+  if (!dialog.inBrowser && programInPath("ffmpeg").empty()) {
     dialog.missingProgram =
         "MP4 is made by the program ffmpeg, which is not on this machine: install it or choose "
         "GIF.";

@@ -9,7 +9,7 @@
 namespace sepax {
 namespace {
 
-using Area = PictureChoices::Area;
+using PictureArea = PictureChoices::Area;
 
 constexpr const char* kWindowHint =
     "The whole window is shown as it is: choose the canvas for this.";
@@ -17,11 +17,11 @@ constexpr const char* kWindowHint =
 void areaRow(const Ui& ui, ExportDialog& dialog, const ExportProblems& problems) {
   PictureChoices& choices = dialog.choices;
   beginRow(ui, "Picture");
-  if (choice(ui, "area/canvas", "Canvas", choices.area == Area::canvas, true))
-    choices.area = Area::canvas;
-  if (choice(ui, "area/window", "Whole window", choices.area == Area::window, false))
-    choices.area = Area::window;
-  if (choice(ui, "area/crop", "Part of the canvas…", choices.area == Area::crop, false))
+  if (choice(ui, "area/canvas", "Canvas", choices.area == PictureArea::canvas, true))
+    choices.area = PictureArea::canvas;
+  if (choice(ui, "area/window", "Whole window", choices.area == PictureArea::window, false))
+    choices.area = PictureArea::window;
+  if (choice(ui, "area/crop", "Part of the canvas…", choices.area == PictureArea::crop, false))
     dialog.cropping = CropDrag{};
   endRow(ui, problems, "window");
 }
@@ -59,7 +59,7 @@ void themeRow(const Ui& ui, ExportDialog& dialog, const ExportProblems& problems
       picture.theme = entry.id;
   }
   ImGui::SameLine(0, ui.px(18));
-  const bool window = dialog.choices.area == Area::window;
+  const bool window = dialog.choices.area == PictureArea::window;
   toggle(ui, "export/transparent", "Transparent ground", picture.transparent, !window);
   windowHint(window);
   endRow(ui, problems, "transparent");
@@ -77,7 +77,7 @@ void flag(const Ui& ui, std::string_view id, std::string_view label, bool& value
 void layerRows(const Ui& ui, ExportDialog& dialog) {
   PictureLayers& layers = dialog.choices.picture.layers;
   beginRow(ui, "Shows");
-  const bool canvas = dialog.choices.area != Area::window;
+  const bool canvas = dialog.choices.area != PictureArea::window;
   flag(ui, "grid", "Grid", layers.grid, true, canvas);
   flag(ui, "names", "Names", layers.names, false, canvas);
   flag(ui, "handles", "Handles", layers.handles, false, canvas);
@@ -90,7 +90,7 @@ void layerRows(const Ui& ui, ExportDialog& dialog) {
 void belowRows(const Ui& ui, ExportDialog& dialog, const std::string& caption) {
   PictureRequest& picture = dialog.choices.picture;
   beginRow(ui, "Below");
-  const bool canvas = dialog.choices.area != Area::window;
+  const bool canvas = dialog.choices.area != PictureArea::window;
   flag(ui, "legend", "Legend of the colours", picture.legend, true, canvas);
   flag(ui, "caption", "Caption", picture.caption, false, canvas);
   if (picture.caption && canvas) paragraph(ui, Role::muted, caption);

@@ -51,12 +51,13 @@ void saySaved(const ExportJob& job, bool opensFolders, Notices& notices) {
   if (opensFolders) notices.toasts.back().folder = path.parent_path().string();
 }
 
-void finish(const ExportJob& job, bool opensFolders, Notices& notices) {
+void finish(const ExportJob& job, const Services& services, Notices& notices) {
   std::string problem = job.picture->error();
   if (!problem.empty()) problem = "No picture was made: " + problem + ".";
   if (problem.empty()) problem = atomicWrite(job.path, job.picture->bytes(), Pipes::refused);
   if (problem.empty()) {
-    saySaved(job, opensFolders, notices);
+    saySaved(job, static_cast<bool>(services.openFolder), notices);
+    if (services.handOver) services.handOver(job.path);
   } else {
     say(notices, problem, true);
   }
@@ -126,7 +127,7 @@ void tendExport(Pictures& pictures, const Services& services, Notices& notices) 
   }
   if (more) return;
   const ExportJob job = *std::exchange(pictures.job, std::nullopt);
-  finish(job, static_cast<bool>(services.openFolder), notices);
+  finish(job, services, notices);
 }
 
 void drawExportProgress(const Ui& ui, Pictures& pictures, Notices& notices) {

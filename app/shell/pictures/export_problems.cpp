@@ -91,8 +91,11 @@ ExportProblems problemsOf(const ExportDialog& dialog, const PictureRequest& requ
     problems.push_back({"size", "Choose between 30 and 2400 dots per inch."});
     typed = without(typed, "dpi");
   }
-  if (request.format == PictureFormat::mp4 && !dialog.missingProgram.empty())
-    problems.push_back({"format", dialog.missingProgram});
+  const bool film = request.format == PictureFormat::mp4;
+  if (dialog.inBrowser && (film || request.format == PictureFormat::pdf))
+    problems.push_back({"format", film ? "MP4 needs the desktop program: choose GIF or APNG."
+                                       : "PDF needs the desktop program: choose SVG."});
+  if (film && !dialog.missingProgram.empty()) problems.push_back({"format", dialog.missingProgram});
   const ExportProblems asked = problemsIn(typed);
   problems.insert(problems.end(), asked.begin(), asked.end());
   if (problems.empty() && !dialog.preview.problem.empty())

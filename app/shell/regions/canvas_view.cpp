@@ -105,7 +105,7 @@ void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> e
     } else if (event.kind == Kind::button && !event.down) {
       shell.hand.tool.release(context, event.button, pointer);
     } else if (event.kind == Kind::wheel && hovered) {
-      shell.hand.tool.wheel(context, pointer, event.wheel.y);
+      shell.hand.tool.wheel(context, pointer, event.wheel.y, event.slide / shell.ui.scale);
     } else if (event.kind == Kind::move && (hovered || shell.hand.tool.busy())) {
       shell.hand.tool.move(context, pointer);
     }

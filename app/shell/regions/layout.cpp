@@ -71,6 +71,23 @@ Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window, std::size
   return layout;
 }
 
+Layout embeddedLayout(const Ui& ui, const Settings& settings, ImVec2 window, bool lesson) {
+  constexpr float kMostBeside = 0.42f;  ///< of the window
+  constexpr float kBelow = 0.45f;
+  Layout layout;
+  layout.canvas = {{0, 0}, window};
+  if (!lesson) return layout;
+  if (window.x < window.y) {
+    layout.canvas.max.y = std::floor((1 - kBelow) * window.y);
+    layout.inspector = {{0, layout.canvas.max.y}, window};
+  } else {
+    const float width = std::min(ui.px(settings.inspectorWidth), kMostBeside * window.x);
+    layout.canvas.max.x = std::floor(window.x - width);
+    layout.inspector = {{layout.canvas.max.x, 0}, window};
+  }
+  return layout;
+}
+
 namespace {
 
 /// A line that can be dragged; by how much it was in this frame, pixels.

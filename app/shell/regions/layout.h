@@ -20,6 +20,10 @@ struct Layout {
 /// In a window of this size, for so many techniques; without panels the canvas has all of it.
 [[nodiscard]] Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window,
                               std::size_t techniques);
+/// The same as part of another page: the canvas, and beside it, in a high window below it, a
+/// lesson.
+[[nodiscard]] Layout embeddedLayout(const Ui& ui, const Settings& settings, ImVec2 window,
+                                    bool lesson);
 /// What the rail needs for buttons with names, logical pixels.
 [[nodiscard]] double railHeight(std::size_t techniques);
 /// The lines beside the panels, which a hand drags to give them another size.

@@ -21,10 +21,10 @@ namespace {
 
 // Logical pixels.
 constexpr double kMargin = 6;  ///< of the rail, at either side
-constexpr double kAbove = 12;
-constexpr double kButton = 56;      ///< height of a button with a name
+constexpr double kAboveButtons = 12;
+constexpr double kRailButton = 56;  ///< height of a button with a name
 constexpr double kIconButton = 36;  ///< of one without
-constexpr double kBetween = 6;
+constexpr double kBetweenButtons = 6;
 
 /// What a button of the rail shows.
 struct RailFace {
@@ -39,7 +39,7 @@ struct RailFace {
 bool railButton(const Ui& ui, const RailFace& face, bool named) {
   ImGui::PushID(face.id.data(), face.id.data() + face.id.size());
   const float width = ImGui::GetContentRegionAvail().x;
-  const bool clicked = clickArea("button", {width, ui.px(named ? kButton : kIconButton)});
+  const bool clicked = clickArea("button", {width, ui.px(named ? kRailButton : kIconButton)});
   ImGui::PopID();
   const Area area{ImGui::GetItemRectMin(), ImGui::GetItemRectMax()};
   const bool hovered = ImGui::IsItemHovered();
@@ -73,14 +73,14 @@ constexpr std::array kBook{IconPart{.kind = IconPart::Kind::polygon, .points = k
 
 double railHeight(std::size_t techniques) {
   const auto buttons = static_cast<double>(techniques + 1);  // the start page has one, too
-  return 2 * kAbove + buttons * (kButton + kBetween) - kBetween;
+  return 2 * kAboveButtons + buttons * (kRailButton + kBetweenButtons) - kBetweenButtons;
 }
 
 void drawRail(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
   const bool named = ui.px(railHeight(shell.work.techniques.size())) <= area.size().y;
-  beginRegion(ui, "rail", area, Role::panel, {ui.px(kMargin), ui.px(named ? kAbove : kMargin)},
-              true);
+  beginRegion(ui, "rail", area, Role::panel,
+              {ui.px(kMargin), ui.px(named ? kAboveButtons : kMargin)}, true);
   if (railButton(ui,
                  {"learn", "Learn", kBook, "Start page: lessons and your work  (H)", shell.home},
                  named))

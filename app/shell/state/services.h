@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/codecs/scene_link.h"
 #include "app/pictures/picture_job.h"
 #include "app/widgets/ui.h"
 
@@ -18,7 +19,15 @@ struct Services {
   std::function<ImTextureID(const Image&)> previewTexture;
   /// Shows a folder in the system's way. The problem, empty when shown, comes within a second.
   std::function<std::future<std::string>(const std::string& folder)> openFolder;
-  double monitorScale = 1;  ///< pixels per logical pixel that the monitor asks for
+  /// The window is a page of a browser: there are no other programs, no folders and no way to end.
+  bool inBrowser = false;
+  /// Asks for files in the system's way; they come as if they were dropped. Null = we ask for a
+  /// path.
+  std::function<void()> chooseFiles;
+  /// A file that the user wanted has been written to this path, which a browser hands over.
+  std::function<void(const std::string& path)> handOver;
+  std::string linkBase{kLinkBase};  ///< address of the page that shows scenes
+  double monitorScale = 1;          ///< pixels per logical pixel that the monitor asks for
 };
 
 }  // namespace sepax

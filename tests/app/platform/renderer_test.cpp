@@ -1,4 +1,4 @@
-#include "app/platform/headless.h"
+#include "app/platform/desktop/headless.h"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 #include "app/documents/load.h"
 #include "app/pictures/picture_figure.h"
+#include "app/platform/desktop/headless.h"
 #include "app/platform/gl_picture.h"
-#include "app/platform/headless.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 

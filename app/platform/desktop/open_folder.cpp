@@ -1,4 +1,4 @@
-#include "app/platform/open_folder.h"
+#include "app/platform/desktop/open_folder.h"
 
 #include "app/codecs/video.h"
 

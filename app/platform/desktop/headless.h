@@ -2,6 +2,8 @@
 
 #include "app/codecs/drawn_picture.h"
 #include "app/figure/figure.h"
+#include "app/scene/scene.h"
+#include "app/view/view_state.h"
 
 #include <memory>
 #include <optional>
@@ -36,5 +38,9 @@ struct HeadlessResult {
                                         const PictureOptions& options);
 /// For a single picture.
 [[nodiscard]] DrawnPicture renderFigure(const Figure& figure, const PictureOptions& options);
+
+/// The whole window with this scene, as drawWindow() draws it.
+[[nodiscard]] DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
+                                        const PictureOptions& options);
 
 }  // namespace sepax

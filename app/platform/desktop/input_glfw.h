@@ -2,6 +2,8 @@
 
 #include "app/platform/window.h"
 
+struct GLFWwindow;
+
 namespace sepax {
 
 /// Sets the callbacks that fill `events`, which stays where it is as long as the window.

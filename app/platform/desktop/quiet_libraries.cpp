@@ -1,4 +1,4 @@
-#include "app/platform/quiet_libraries.h"
+#include "app/platform/desktop/quiet_libraries.h"
 
 #include <fcntl.h>
 #include <cstdio>

@@ -1,4 +1,4 @@
-#include "app/platform/input_glfw.h"
+#include "app/platform/desktop/input_glfw.h"
 
 #include <GLFW/glfw3.h>
 

@@ -1,8 +1,9 @@
 #include "app/platform/window.h"
 
+#include "app/platform/desktop/end_signals.h"
+#include "app/platform/desktop/input_glfw.h"
+#include "app/platform/desktop/quiet_libraries.h"
 #include "app/platform/gl_api.h"
-#include "app/platform/input_glfw.h"
-#include "app/platform/quiet_libraries.h"
 
 #include <GLFW/glfw3.h>
 #include <imgui.h>
@@ -61,6 +62,17 @@ GLFWwindow* createWindow(const std::string& title, int width, int height) {
   return glfwCreateWindow(w, h, title.c_str(), nullptr, nullptr);
 }
 
+/// Sleeps until an event arrives or the time has passed.
+void awaitEvent(std::optional<double> seconds) {
+  if (!seconds) {
+    glfwWaitEvents();
+  } else if (*seconds > 0) {
+    glfwWaitEventsTimeout(*seconds);
+  } else {
+    glfwPollEvents();
+  }
+}
+
 }  // namespace
 
 struct Window::State {
@@ -97,15 +109,13 @@ Window::~Window() {
   glfwTerminate();
 }
 
-void Window::wait(double seconds) {
-  if (seconds < 0) {
-    glfwWaitEvents();
-  } else {
-    glfwWaitEventsTimeout(seconds);
-  }
+void Window::run(FrameLoop loop) {
+  const EndSignals signals(glfwPostEmptyEvent);
+  do {
+    awaitEvent(loop.dueIn());
+    if (signals.came()) return loop.leave();
+  } while (loop.step());
 }
-
-void Window::poll() { glfwPollEvents(); }
 
 void Window::show() { glfwSwapBuffers(state_->window); }
 
@@ -150,6 +160,12 @@ int Window::height() const {
   return height;
 }
 
-GLFWwindow* Window::handle() const { return state_->window; }
+void Window::setTyping(bool) {}  // the system sees to it
+
+void Window::speak(const std::string&, const std::string&) {}  // this window has no such text
+
+const char* Window::clipboardText() { return glfwGetClipboardString(state_->window); }
+
+void Window::setClipboardText(const char* text) { glfwSetClipboardString(state_->window, text); }
 
 }  // namespace sepax

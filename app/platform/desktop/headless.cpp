@@ -1,7 +1,8 @@
-#include "app/platform/headless.h"
+#include "app/platform/desktop/headless.h"
 
+#include "app/platform/desktop/quiet_libraries.h"
 #include "app/platform/gl_picture.h"
-#include "app/platform/quiet_libraries.h"
+#include "app/platform/window_picture.h"
 
 #include <EGL/egl.h>
 #include <EGL/eglext.h>
@@ -155,6 +156,13 @@ DrawnPicture renderFigure(const Figure& figure, const PictureOptions& options) {
   HeadlessResult made = makeHeadlessRenderer();
   if (!made.renderer) return {{}, made.error};
   return renderFigure(*made.renderer, figure, options);
+}
+
+DrawnPicture renderWindow(const Scene& scene, const ViewState& view,
+                          const PictureOptions& options) {
+  const HeadlessResult headless = makeHeadlessRenderer();  // its context is current from here on
+  if (!headless.renderer) return {{}, headless.error};
+  return drawWindow(scene, view, options);
 }
 
 }  // namespace sepax

@@ -1,0 +1,36 @@
+#include "app/platform/platform_services.h"
+
+#include "app/disk/files.h"
+
+#include <emscripten.h>
+
+#include <filesystem>
+
+// clang-format off
+EM_JS(void, sepaxChooseFiles, (), { Module.sepaxChooseFiles(); });
+EM_JS(void, sepaxDownload, (const char* name, const void* bytes, int size), {
+  Module.sepaxDownload(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
+});
+// clang-format on
+
+namespace sepax {
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+
+void handOver(const std::string& path) {
+  const FileResult file = readFile(path, kMostBytes);
+  if (!file.bytes) return;
+  const std::string name = std::filesystem::path(path).filename().string();
+  sepaxDownload(name.c_str(), file.bytes->data(), static_cast<int>(file.bytes->size()));
+}
+
+}  // namespace
+
+void addPlatformServices(Services& services) {
+  services.inBrowser = true;
+  services.chooseFiles = sepaxChooseFiles;
+  services.handOver = handOver;
+}
+
+}  // namespace sepax

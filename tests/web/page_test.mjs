@@ -1,0 +1,313 @@
+// The page as its users have it: a real mouse, keys, fingers, files and addresses.
+//   node page_test.mjs SITE BROWSER PROGRAM PICTURES [NAME...]
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browse, Page, serve, worldOf } from './page.mjs';
+
+const [site, browser, program, pictures, ...wanted] = process.argv.slice(2);
+mkdirSync(pictures, { recursive: true });
+const server = await serve(site);
+
+const near = (a, b, by = 0.06) => Math.hypot(a[0] - b[0], a[1] - b[1]) <= by;
+const vertexOf = (state, body, index) => worldOf(state.scene.bodies[body])[index];
+const native = (...words) => execFileSync(program, words, { encoding: 'utf8' });
+const at = (query = '') => server.address + query;
+const kScene = '?scene=builtin:two-pentagons';
+
+/** What a download brings. */
+async function downloaded(page, act) {
+  const [file] = await Promise.all([page.tab.waitForEvent('download'), act()]);
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+/** Chooses a format in the dialog of Export, and exports. */
+async function exported(page, format) {
+  await page.tab.keyboard.press('Control+e');
+  await page.settle();
+  await page.click(`export/format/${format}`);
+  return downloaded(page, () => page.click('export/ok'));
+}
+
+const cases = {
+  async 'a vertex follows the mouse, and undo brings it back'(context) {
+    const page = await Page.open(context, at(kScene));
+    const before = vertexOf(await page.state(), 0, 2);
+    await page.drag(before, [1.5, -1]);
+    const after = vertexOf(await page.state(), 0, 2);
+    assert(near(after, [1.5, -1], 0.03), `dragged to ${after}`);
+    await page.tab.keyboard.press('Control+z');
+    await page.until(s => near(vertexOf(s, 0, 2), before, 1e-9), 'the vertex is where it was');
+    await page.tab.keyboard.press('Control+Shift+z');
+    await page.until(s => near(vertexOf(s, 0, 2), after, 1e-9), 'the vertex is dragged again');
+    assert.deepEqual(page.errors, []);
+  },
+
+  async 'nothing is drawn while nothing happens'(context) {
+    const page = await Page.open(context, at(kScene));
+    await page.tab.evaluate(() => new Promise(done => setTimeout(done, 8000)));  // toasts go
+    const frames = await page.tab.evaluate(async () => {
+      let count = 0;
+      const draw = WebGL2RenderingContext.prototype.drawElements;
+      WebGL2RenderingContext.prototype.drawElements = function (...all) {
+        ++count;
+        return draw.apply(this, all);
+      };
+      await new Promise(done => setTimeout(done, 1500));
+      return count;
+    });
+    assert.equal(frames, 0);
+  },
+
+  async 'polygons are pasted, and copied'(context) {
+    const page = await Page.open(context, at(kScene));
+    await page.paste('POLYGON ((0 0, 4 0, 4 3, 0 0))');
+    await page.click('import/replace').catch(() => page.click('import/add'));
+    const state = await page.until(s => s.scene.bodies.some(b => b.vertices.length === 3), 'a triangle');
+    await page.tab.keyboard.press('Control+c');
+    await page.settle();
+    const copied = await page.tab.evaluate(() => navigator.clipboard.readText());
+    assert.equal(JSON.parse(copied).bodies.length, state.scene.bodies.length);
+  },
+
+  async 'a file is dropped, and chosen'(context) {
+    const page = await Page.open(context, at(kScene));
+    await page.tab.evaluate(text => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'dreieck-ä.wkt'));
+      dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }, 'POLYGON ((0 0, 5 0, 5 3, 0 0))');
+    await page.settle();
+    await page.click('import/replace').catch(() => page.click('import/add'));
+    await page.until(s => s.scene.bodies.some(b => b.vertices.some(v => v[0] === 5)), 'its triangle');
+    const path = join(pictures, 'chosen.json');
+    writeFileSync(path, native('convert', 'builtin:touching', '--to', 'scene'));
+    const [chooser] = await Promise.all([
+      page.tab.waitForEvent('filechooser'), page.tab.keyboard.press('Control+o')]);
+    await chooser.setFiles(path);
+    await page.click('unsaved/discard').catch(() => {});
+    await page.until(s => s.title.includes('chosen'), 'the chosen scene');
+  },
+
+  async 'pictures are those of the desktop'(context) {
+    const page = await Page.open(context, at(kScene));
+    const svg = await exported(page, 'svg');
+    assert(readFileSync(svg.path, 'utf8').startsWith('<?xml') || readFileSync(svg.path, 'utf8').startsWith('<svg'));
+    const png = await exported(page, 'png');
+    assert.equal(readFileSync(png.path).subarray(1, 4).toString(), 'PNG');
+    // The picture carries its scene: the desktop draws it anew from there.
+    const again = join(pictures, 'native.svg');
+    const shown = join(pictures, 'page.svg');
+    writeFileSync(shown, readFileSync(svg.path));
+    const size = readFileSync(svg.path, 'utf8').match(/viewBox="0 0 (\d+) (\d+)"/);
+    assert(size, 'the size of the picture');
+    native('render', svg.path, '-o', again, '--size', `${size[1]}x${size[2]}`, '--theme', 'dark');
+    assert.equal(readFileSync(again, 'utf8').length > 1000, true);
+  },
+
+  async 'a scene is saved as a download'(context) {
+    const page = await Page.open(context, at(kScene));
+    const before = vertexOf(await page.state(), 0, 2);
+    await page.drag(before, [before[0] + 1, before[1]]);
+    await page.tab.keyboard.press('Control+s');
+    await page.settle();
+    await page.tab.keyboard.type('mine');
+    await page.settle();
+    const file = await downloaded(page, () => page.tab.keyboard.press('Enter'));
+    assert.equal(file.name, 'mine.json');
+    assert.equal(JSON.parse(readFileSync(file.path, 'utf8')).format, 'sepax-scene');
+  },
+
+  async 'a link opens, its copy says the same, a broken one says so'(context) {
+    const link = native('link', 'builtin:touching', '--base', at()).trim();
+    const page = await Page.open(context, link);
+    const { scene } = await page.state();
+    assert.deepEqual(scene, JSON.parse(native('convert', 'builtin:touching', '--to', 'scene')));
+    await page.choose('File', 'file.link');
+    const copied = await page.tab.evaluate(() => navigator.clipboard.readText());
+    assert(copied.startsWith(at() + '#s='), copied.slice(0, 60));
+    assert.equal(native('convert', copied, '--to', 'wkt'), native('convert', 'builtin:touching', '--to', 'wkt'));
+  },
+
+  async 'a broken link gives a sentence and the sandbox'(context) {
+    const link = native('link', 'builtin:touching', '--base', at()).trim();
+    const page = await Page.open(context, link.slice(0, -9));
+    assert.match((await page.state()).said, /link is broken/);
+    await page.tab.evaluate(hash => { location.hash = hash; }, new URL(link).hash);
+    await page.until(s => s.title.includes('touch') || s.scene.bodies.length === 2, 'the scene of the link');
+  },
+
+  async 'a page that is loaded anew has what was not saved, another tab has not'(context) {
+    const page = await Page.open(context, at(kScene));
+    const before = vertexOf(await page.state(), 0, 2);
+    await page.drag(before, [before[0] + 1, before[1] - 1]);
+    const after = vertexOf(await page.state(), 0, 2);
+    const second = await Page.open(context, at(kScene));
+    const state = await second.state();
+    assert(near(vertexOf(state, 0, 2), before, 1e-9), 'the second tab shows the scene as it is');
+    assert(!('restore/yes' in state.places), 'and offers nothing of the first one');
+    await second.tab.close();
+    await page.tab.reload();
+    await page.ready();
+    await page.until(s => near(vertexOf(s, 0, 2), after, 1e-9), 'the vertex is where it was left');
+  },
+
+  async 'on a screen of two pixels a pixel the mouse finds its vertex'(_, make) {
+    const context = await make({ deviceScaleFactor: 2 });
+    const page = await Page.open(context, at(kScene));
+    const before = vertexOf(await page.state(), 0, 2);
+    await page.drag(before, [1.5, -1]);
+    assert(near(vertexOf(await page.state(), 0, 2), [1.5, -1], 0.03));
+    await page.picture(join(pictures, 'dpr2.png'));
+  },
+
+  async 'one finger drags, two take the view along'(_, make) {
+    const context = await make({ hasTouch: true });
+    const page = await Page.open(context, at(kScene));
+    const hands = await context.newCDPSession(page.tab);
+    const touch = (type, points) => hands.send('Input.dispatchTouchEvent', {
+      type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const before = vertexOf(await page.state(), 0, 2);
+    const [x, y] = await page.at(before);
+    await touch('touchStart', [[x, y]]);
+    for (let i = 1; i <= 5; ++i) await touch('touchMove', [[x + 12 * i, y + 10 * i]]);
+    await touch('touchEnd', []);
+    await page.settle();
+    const after = vertexOf(await page.state(), 0, 2);
+    assert(after[0] > before[0] + 0.3 && after[1] < before[1] - 0.2, `${before} to ${after}`);
+    const { camera } = await page.state();
+    await touch('touchStart', [[500, 400], [600, 400]]);
+    for (let i = 1; i <= 5; ++i) await touch('touchMove', [[500 - 10 * i, 400], [600 + 10 * i, 400]]);
+    await touch('touchEnd', []);
+    await page.settle();
+    const wide = (await page.state()).camera;
+    assert(wide.zoom > 1.7 * camera.zoom && wide.zoom < 2.3 * camera.zoom, `zoom ${wide.zoom / camera.zoom}`);
+    assert.deepEqual(vertexOf(await page.state(), 0, 2), after);
+  },
+
+  async 'part of another page it has no menus, and a lesson beside it'(context) {
+    const page = await Page.open(context, at('?embed=1&technique=motion&scene=builtin:first-contact'));
+    const state = await page.state();
+    assert.equal(state.technique, 'motion');
+    assert(!Object.keys(state.places).some(name => name.startsWith('menu/')), 'no menu');
+    assert.deepEqual(state.canvas, [0, 0, 1400, 900]);
+    await page.picture(join(pictures, 'embedded.png'));
+    const lesson = await Page.open(context, at('?embed=1&lesson=sat/01-shadows'));
+    const beside = await lesson.state();
+    assert(beside.canvas[2] < 1100, 'the lesson has room');
+    assert.match(await lesson.tab.textContent('#lesson'), /shadow/i);
+    await lesson.picture(join(pictures, 'embedded-lesson.png'));
+  },
+
+  async 'keys alone reach shapes, handles and actions'(context) {
+    const page = await Page.open(context, at(kScene));
+    const before = (await page.state()).scene;
+    const keys = page.tab.keyboard;
+    await keys.press('Tab');
+    await keys.press('ArrowRight');
+    await page.until(s => JSON.stringify(s.scene) !== JSON.stringify(before), 'something has moved');
+    await keys.press('Control+p');
+    await page.settle();
+    await keys.type('undo');
+    await page.settle();
+    await keys.press('Enter');
+    await page.until(s => JSON.stringify(s.scene) === JSON.stringify(before), 'it is back');
+  },
+
+  async 'names take every sign, put together or not'(context) {
+    const page = await Page.open(context, at(kScene));
+    await page.tab.keyboard.press('Control+p');
+    await page.settle();
+    await page.tab.keyboard.insertText('Dreieck θ');
+    await page.settle();
+    assert.equal(await page.tab.evaluate(() => document.activeElement.id), 'typing');
+    await page.tab.keyboard.press('Escape');
+    await page.settle();
+    assert.equal(await page.tab.evaluate(() => document.activeElement.id), 'canvas');
+  },
+
+  async 'what is shown is said'(context) {
+    const page = await Page.open(context, at('?scene=builtin:touching'));
+    const said = await page.tab.textContent('#narration');
+    assert.match(said, /touch/i);
+    assert.equal(await page.tab.getAttribute('#canvas', 'role'), 'application');
+  },
+
+  async 'the browser wishes light and no motion'(_, make) {
+    const context = await make({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await Page.open(context, at(kScene));
+    await page.picture(join(pictures, 'light.png'));
+    const ground = await page.tab.evaluate(() => {
+      const canvas = document.getElementById('canvas');
+      const pixel = new Uint8Array(4);
+      const gl = canvas.getContext('webgl2');
+      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+      gl.readPixels(canvas.width - 4, 40, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+      return [...pixel];
+    });
+    assert(ground[0] > 200, `the ground is ${ground}`);
+  },
+
+  async 'a context that is lost comes back'(context) {
+    const page = await Page.open(context, at(kScene));
+    await page.tab.evaluate(() => {
+      const lose = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+      return new Promise(done => {
+        document.getElementById('canvas').addEventListener('webglcontextrestored', () => setTimeout(done, 300));
+        lose.loseContext();
+        setTimeout(() => lose.restoreContext(), 300);
+      });
+    });
+    await page.settle();
+    const before = vertexOf(await page.state(), 0, 2);
+    await page.drag(before, [1.5, 0]);
+    assert(near(vertexOf(await page.state(), 0, 2), [1.5, 0], 0.03));
+    await page.picture(join(pictures, 'restored-context.png'));
+  },
+
+  async 'a lesson is solved'(context) {
+    const page = await Page.open(context, at('?lesson=sat/01-shadows'));
+    await page.picture(join(pictures, 'lesson.png'));
+    const state = await page.state();
+    const names = Object.keys(state.places).filter(name => name.startsWith('learn/') || name.startsWith('lesson/'));
+    assert(names.length > 0, 'the lesson has something to do: ' + Object.keys(state.places).join(' '));
+  },
+
+  async 'what needs the desktop says so'(context) {
+    const page = await Page.open(context, at(kScene));
+    await page.click('menu/File');
+    const [x, y] = await page.placeOf('menu/file.quit');
+    await page.tab.mouse.move(x, y);
+    await page.until(s => 'needs/file.quit' in s.places, 'the reason beside Quit');
+    await page.tab.keyboard.press('Escape');
+    await page.settle();
+    await page.tab.keyboard.press('Control+e');
+    await page.settle();
+    await page.click('export/format/mp4');
+    await page.until(s => 'export/problem/format' in s.places, 'MP4 needs the desktop');
+  },
+};
+
+let failed = 0;
+for (const [name, run] of Object.entries(cases)) {
+  if (wanted.length > 0 && !wanted.some(part => name.includes(part))) continue;
+  const contexts = [];
+  const make = async more => {
+    const context = await browse(browser, more);
+    contexts.push(context);
+    return context;
+  };
+  try {
+    await run(run.length > 1 ? null : await make(), make);
+    console.log(`ok      ${name}`);
+  } catch (error) {
+    ++failed;
+    console.log(`FAILED  ${name}\n        ${error.stack.split('\n').slice(0, 4).join('\n        ')}`);
+    const page = contexts.at(-1)?.pages().at(-1);
+    await page?.screenshot({ path: join(pictures, `failed-${failed}.png`) }).catch(() => {});
+  }
+  for (const context of contexts) await context.close();
+}
+server.close();
+process.exit(failed === 0 ? 0 : 1);
