@@ -18,6 +18,7 @@ constexpr std::string_view kDigits =
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 constexpr std::string_view kSceneField = "s=";
 constexpr std::string_view kLessonField = "lesson=";
+constexpr std::string_view kGuessField = "guess=";
 constexpr int kRawDeflate = -MAX_WBITS;  ///< without a header, as zlib asks for it
 /// Signs of base64url, and those of a percent escape that some programs make of them.
 constexpr std::string_view kPlain =
@@ -173,6 +174,7 @@ std::string_view addressAround(std::string_view text, std::size_t hash) {
 std::string writeSceneLink(const SceneLink& link, std::string_view base) {
   std::string text = fmt::format("{}#{}{}", base, kSceneField, inBase64Url(packed(link.json)));
   if (!link.lesson.empty()) text += fmt::format("&{}{}", kLessonField, escaped(link.lesson));
+  if (!link.guess.empty()) text += fmt::format("&{}{}", kGuessField, escaped(link.guess));
   return text;
 }
 
@@ -186,8 +188,10 @@ SceneLinkResult readSceneLink(std::string_view address) {
   const std::optional<std::string> bytes = fromBase64Url(unescaped(*scene));
   std::optional<std::string> json = bytes ? unpacked(*bytes) : std::nullopt;
   if (!json) return {std::nullopt, std::string(kBrokenLink)};
-  const std::string_view lesson = fieldOf(fragment, kLessonField).value_or("");
-  return {SceneLink{std::move(*json), unescaped(lesson)}, {}};
+  const auto text = [&](std::string_view field) {
+    return unescaped(fieldOf(fragment, field).value_or(""));
+  };
+  return {SceneLink{std::move(*json), text(kLessonField), text(kGuessField)}, {}};
 }
 
 bool isAddress(std::string_view text) {

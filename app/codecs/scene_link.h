@@ -6,13 +6,14 @@
 
 /// A scene in the fragment of an address, which browsers keep to themselves: "#s=" and the scene
 /// file's text, packed by raw deflate (RFC 1951) and written in base64url (RFC 4648, section 5)
-/// without padding; "&lesson=ID" when it belongs to a lesson. Law: readSceneLink takes out what
-/// writeSceneLink has put in.
+/// without padding; "&lesson=ID" and "&guess=JSON" when it belongs to a lesson. Law: readSceneLink
+/// takes out what writeSceneLink has put in.
 namespace sepax {
 
 struct SceneLink {
-  std::string json;    ///< text of a scene file
-  std::string lesson;  ///< id; empty = none
+  std::string json;         ///< text of a scene file
+  std::string lesson = {};  ///< id; empty = none
+  std::string guess = {};   ///< at the lesson's question, as JSON; empty = none was made
   friend bool operator==(const SceneLink&, const SceneLink&) = default;
 };
 

@@ -25,7 +25,8 @@ Content contentOfPicture(EmbeddedScene picture) {
 Content contentOfLink(std::string_view address) {
   SceneLinkResult link = readSceneLink(address);
   if (!link.link) return {ContentKind::link, {"scene", {}, {}, std::move(link.error)}};
-  Content content{ContentKind::link, textOfScene(readScene(link.link->json)), link.link->lesson};
+  Content content{ContentKind::link, textOfScene(readScene(link.link->json)), link.link->lesson,
+                  link.link->guess};
   GeometryText& read = content.read;
   if (!read.scene) read = {"scene", {}, {}, "the scene in this link is broken: " + read.error};
   return content;

@@ -23,6 +23,7 @@ struct Content {
   /// sentence that also says when a picture has no scene.
   GeometryText read;
   std::string lesson = {};  ///< of a link: the id of the lesson that its scene belongs to
+  std::string guess = {};   ///< of a link: what was guessed there, as JSON; empty = nothing
 };
 
 /// The one answer for opening, dropping, pasting, checking and converting. Reads the bytes once.

@@ -2,6 +2,7 @@
 
 #include "app/scene/scene_json.h"
 #include "app/shell/files/titles.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/shell.h"
 
 #include <nlohmann/json.hpp>
@@ -20,9 +21,16 @@ std::string described(const Shell& shell) {
   Json places = Json::object();
   if (shell.ui.registry != nullptr)
     for (const auto& [name, place] : *shell.ui.registry) places[name] = json(place);
+  Json lesson;
+  if (hasLesson(shell)) {
+    const LessonDesk& desk = *shell.lessons;
+    const LessonCount count = countOf(desk, *openLesson(desk));
+    lesson = {{"id", *desk.id}, {"done", count.done}, {"all", count.all}};
+  }
   const Json all{
       {"scene", Json::parse(writeSceneOnOneLine(shell.work.document.shown()))},
       {"technique", shell.work.view.technique},
+      {"lesson", std::move(lesson)},
       {"title", windowTitle(shell.work.document)},
       {"scale", shell.ui.scale},
       {"canvas", shell.canvas.area ? json(*shell.canvas.area) : Json()},

@@ -82,6 +82,36 @@ TEST_CASE("a link from a lesson opens the lesson with the scene as it was") {
   CHECK(third.scene() == changed);
 }
 
+TEST_CASE("a link from a lesson whose answer was seen shows it, with the guess that was made") {
+  std::string link;
+  Scene changed;
+  {
+    Driver driver;
+    requestLesson(driver.shell, "edges/01-lines-meet");
+    driver.settle();
+    reveal(driver.shell, nlohmann::json::array({0, 0}));
+    changed = driver.scene();
+    changed.bodies.front().vertices.front().x -= 0.5;
+    CHECK(driver.shell.work.document.apply(changed).empty());
+    driver.settle();
+    link = copiedLink(driver);
+  }
+  {
+    Driver other("builtin:touching");
+    pasteText(other, link);
+    REQUIRE(hasLesson(other.shell));
+    CHECK(!asksForGuess(*other.shell.lessons));
+    REQUIRE(other.shell.lessons->made);
+    CHECK(other.shell.lessons->made->guess == nlohmann::json::array({0, 0}));
+    CHECK(other.scene() == changed);
+  }
+  // A guess that is none at this question is left out.
+  Driver third("builtin:touching");
+  pasteText(third, link.substr(0, link.find("&guess=")) + "&guess=%7B%22edge%22:3%7D");
+  REQUIRE(hasLesson(third.shell));
+  CHECK(asksForGuess(*third.shell.lessons));
+}
+
 TEST_CASE("a scene that is too large for a link is offered as a file") {
   Driver driver("builtin:touching");
   Scene large = driver.scene();
@@ -157,6 +187,11 @@ TEST_CASE("the description of the window: the scene, its camera and the places o
   CHECK(all.at("camera").at("zoom") == driver.shell.work.view.camera.zoom);
   CHECK(all.at("places").at("menu/File").size() == 4);
   CHECK(all.at("canvas")[0] == driver.shell.canvas.area->min.x);
+  CHECK(all.at("lesson").is_null());
+  requestLesson(driver.shell, "sat/01-shadows");
+  driver.settle();
+  const nlohmann::json lesson = nlohmann::json::parse(described(driver.shell)).at("lesson");
+  CHECK(lesson == nlohmann::json{{"id", "sat/01-shadows"}, {"done", 0}, {"all", 2}});
 }
 
 }  // namespace

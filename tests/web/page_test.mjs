@@ -91,19 +91,34 @@ const cases = {
   },
 
   async 'pictures are those of the desktop'(context) {
-    const page = await Page.open(context, at(kScene));
+    const page = await Page.open(context, at(kScene + '&theme=light'));
+    const { canvas } = await page.state();
+    const size = `${canvas[2] - canvas[0]}x${canvas[3] - canvas[1]}`;
+    const draw = format => {
+      const path = join(pictures, `native.${format}`);
+      native('render', 'builtin:two-pentagons', '-o', path, '--size', size, '--scale', '2',
+             '--theme', 'light');
+      return readFileSync(path);
+    };
     const svg = await exported(page, 'svg');
-    assert(readFileSync(svg.path, 'utf8').startsWith('<?xml') || readFileSync(svg.path, 'utf8').startsWith('<svg'));
-    const png = await exported(page, 'png');
-    assert.equal(readFileSync(png.path).subarray(1, 4).toString(), 'PNG');
-    // The picture carries its scene: the desktop draws it anew from there.
-    const again = join(pictures, 'native.svg');
-    const shown = join(pictures, 'page.svg');
-    writeFileSync(shown, readFileSync(svg.path));
-    const size = readFileSync(svg.path, 'utf8').match(/viewBox="0 0 (\d+) (\d+)"/);
-    assert(size, 'the size of the picture');
-    native('render', svg.path, '-o', again, '--size', `${size[1]}x${size[2]}`, '--theme', 'dark');
-    assert.equal(readFileSync(again, 'utf8').length > 1000, true);
+    assert.equal(readFileSync(svg.path, 'utf8'), draw('svg').toString());
+    const png = readFileSync((await exported(page, 'png')).path);
+    const most = await page.tab.evaluate(async both => {
+      const pixels = await Promise.all(both.map(async picture => {
+        const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob());
+        const sheet = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        sheet.drawImage(image, 0, 0);
+        return sheet.getImageData(0, 0, image.width, image.height).data;
+      }));
+      if (pixels[0].length !== pixels[1].length) return 'another size';
+      let difference = 0;
+      for (let i = 0; i < pixels[0].length; ++i)
+        difference = Math.max(difference, Math.abs(pixels[0][i] - pixels[1][i]));
+      return difference;
+    }, [png.toString('base64'), draw('png').toString('base64')]);
+    assert(most <= 8, `channels differ by ${most}`);
+    const gif = readFileSync((await exported(page, 'gif')).path);
+    assert.equal(gif.subarray(0, 6).toString(), 'GIF89a');
   },
 
   async 'a scene is saved as a download'(context) {
@@ -266,12 +281,24 @@ const cases = {
     await page.picture(join(pictures, 'restored-context.png'));
   },
 
-  async 'a lesson is solved'(context) {
-    const page = await Page.open(context, at('?lesson=sat/01-shadows'));
+  async 'a lesson is solved, and its link opens it as it is'(context) {
+    const page = await Page.open(context, at('?lesson=sat/07-concave-shapes-lie'));
+    const { lesson } = await page.state();
+    assert.equal(lesson.done, 0);
     await page.picture(join(pictures, 'lesson.png'));
-    const state = await page.state();
-    const names = Object.keys(state.places).filter(name => name.startsWith('learn/') || name.startsWith('lesson/'));
-    assert(names.length > 0, 'the lesson has something to do: ' + Object.keys(state.places).join(' '));
+    const before = vertexOf(await page.state(), 0, 3);
+    await page.drag(before, [before[0], before[1] - 2]);
+    const { scene } = await page.until(s => s.lesson.done === 1, 'the first task is solved');
+    const corners = worldOf(scene.bodies[1]);
+    const middle = [0, 1].map(i => corners.reduce((sum, p) => sum + p[i], 0) / corners.length);
+    await page.drag(middle, [middle[0] + 0.9, middle[1] - 0.9]);
+    const solved = await page.until(s => s.lesson.done === 2, 'the second task is solved');
+    await page.choose('File', 'file.link');
+    const copied = await page.tab.evaluate(() => navigator.clipboard.readText());
+    const other = await Page.open(context, copied);
+    const opened = await other.state();
+    assert.equal(opened.lesson.id, lesson.id);
+    assert.deepEqual(opened.scene, solved.scene);
   },
 
   async 'what needs the desktop says so'(context) {

@@ -11,8 +11,11 @@
 namespace sepax {
 
 void copyLink(Shell& shell) {
-  SceneLink link{writeSceneOnOneLine(sceneToCopy(shell.work)), {}};
-  if (hasLesson(shell)) link.lesson = *shell.lessons->id;
+  SceneLink link{writeSceneOnOneLine(sceneToCopy(shell.work))};
+  if (hasLesson(shell)) {
+    link.lesson = *shell.lessons->id;
+    if (shell.lessons->made) link.guess = shell.lessons->made->guess.dump();
+  }
   const std::string address = writeSceneLink(link, shell.services.linkBase);
   if (address.size() > kLongestLink) {
     say(shell.notices,

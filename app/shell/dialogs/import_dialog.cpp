@@ -3,6 +3,7 @@
 #include "app/codecs/scene_link.h"
 #include "app/documents/content.h"
 #include "app/figure/numbers.h"
+#include "app/formats/flipped.h"
 #include "app/formats/formats.h"
 #include "app/scene/doctor/doctor.h"
 #include "app/scene/doctor/words.h"

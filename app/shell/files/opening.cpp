@@ -60,13 +60,24 @@ constexpr std::string_view kLessonName = "lesson:";
 NextScene sceneOfLink(const Shell& shell, const std::string& address) {
   Content content = contentOf(address);
   const std::string id = std::move(content.lesson);
+  std::string guess = std::move(content.guess);
   SceneResult loaded = withShowingChecked(shell.work.techniques, sceneOf(std::move(content)), "");
   if (!loaded.scene) return {{}, {}, std::move(loaded.error)};
   Document document;
   document.take(std::move(loaded), "");
   const bool known =
       findLesson(shell.lessons ? lessonsAt(*shell.lessons) : lessons(), id) != nullptr;
-  return {std::move(document), known ? std::string(kLessonName) + id : std::string(), {}};
+  if (!known) return {std::move(document), {}, {}};
+  return {std::move(document), std::string(kLessonName) + id, {}, std::move(guess)};
+}
+
+/// What somebody else has guessed, if it is a guess at this lesson's question, is committed to.
+void takeGuess(Shell& shell, const Lesson& lesson, const std::string& text) {
+  const nlohmann::json guess = nlohmann::json::parse(text, nullptr, false);
+  if (text.empty() || guess.is_discarded() || !lesson.prediction) return;
+  if (!guess.is_null() && !guessProblem(*lesson.prediction, guess).empty()) return;
+  reveal(shell, guess);
+  shell.work.document.redo();  // before the guess the lesson is about its own scene
 }
 
 NextScene sceneLoaded(TechniqueTable techniques, SceneResult loaded, const std::string& path,
@@ -232,7 +243,8 @@ void showNext(Shell& shell, NextScene next) {
     const Lesson& lesson = *findLesson(lessonsAt(deskOf(shell)), id);
     const Scene& scene = next.document->committed();
     if (scene != lesson.scene) deskOf(shell).left[id].scene = scene;
-    return showLesson(shell, lesson, false);
+    showLesson(shell, lesson, false);
+    return takeGuess(shell, lesson, next.guess);
   }
   showDocument(shell, std::move(*next.document));
   if (isBuiltin(next.name)) {

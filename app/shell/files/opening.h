@@ -46,6 +46,7 @@ struct NextScene {
   std::optional<Document> document;  ///< absent when it cannot be shown
   std::string name;                  ///< that it was opened under; empty for one without
   std::string problem;               ///< why it cannot be shown, one sentence
+  std::string guess = {};            ///< of a lesson that a link brings, as JSON; empty = none
 };
 /// What comes of opening, of a fresh scene and of replacing; nothing is shown yet.
 [[nodiscard]] NextScene nextScene(const Shell& shell, const Pending& pending);
