@@ -92,7 +92,8 @@ void drawSandbox(Shell& shell, const Layout& layout, std::span<const InputEvent>
   if (shell.embedded) return drawBesideEmbedded(shell, layout);
   if (!shell.settings.panels) return;
   drawPanels(shell, layout);
-  drawSplitters(shell.ui, shell.settings, layout);
+  if (!stacksRegions(shell.ui, ImGui::GetIO().DisplaySize))
+    drawSplitters(shell.ui, shell.settings, layout);
 }
 
 /// Over the canvas.

@@ -17,6 +17,11 @@ void write(const compat::Font& font, ImU32 color, std::string_view text) {
   ImGui::PopFont();
 }
 
+float widthInWindow(const Ui& ui, double logical) {
+  constexpr double kBeside = 44;  // what a dialog and its border take
+  return std::min(ui.px(logical), std::max(ImGui::GetIO().DisplaySize.x - ui.px(kBeside), 1.0f));
+}
+
 float widthOf(const compat::Font& font, std::string_view text) {
   if (text.empty()) return 0;  // Dear ImGui would measure from a null pointer
   return font.face->CalcTextSizeA(font.size, FLT_MAX, 0, text.data(), text.data() + text.size()).x;

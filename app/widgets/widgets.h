@@ -16,6 +16,8 @@ void write(const compat::Font& font, ImU32 color, std::string_view text);
 /// end; `y` is the middle of the line.
 float placeText(ImDrawList& list, const compat::Font& font, ImU32 color, ImVec2 at, float align,
                 std::string_view text);
+/// So many logical pixels, as far as the window has them; pixels.
+[[nodiscard]] float widthInWindow(const Ui& ui, double logical);
 [[nodiscard]] float widthOf(const compat::Font& font, std::string_view text);
 /// The text, shortened with an ellipsis where it is wider than this many pixels.
 [[nodiscard]] std::string fitted(const compat::Font& font, std::string_view text, float width);

@@ -22,7 +22,7 @@ struct Fit {
   double scale;
 };
 constexpr std::array kFits{Fit{900, 600, 1}, Fit{1280, 800, 1}, Fit{1400, 880, 1.5},
-                           Fit{1400, 880, 2}};
+                           Fit{1400, 880, 2}, Fit{412, 892, 1}};
 constexpr std::array kTabs{"technique", "published", "shapes", "doctor", "articles"};
 constexpr std::array kScenes{"two-pentagons",
                              "first-contact",

@@ -42,7 +42,7 @@ Json forConvexPair(const Json& input) {
 Json convexMtv(const Pair& pair, const Json&) {
   const SatEvidence sat = satTest(*pair.a, *pair.b);
   return {{"relation", name(sat.relation)},
-          {"depth", std::max(sat.depth, 0.0)},
+          {"depth", sat.depth > 0 ? sat.depth : 0.0},
           {"mtv", json(sat.mtv)}};
 }
 

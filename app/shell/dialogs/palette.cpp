@@ -33,7 +33,7 @@ void findHits(Palette& palette, const std::vector<std::string>& lastUsed) {
 
 void field(const Ui& ui, Palette& palette, const std::vector<std::string>& lastUsed) {
   if (!palette.typing) ImGui::SetKeyboardFocusHere();
-  ImGui::SetNextItemWidth(ui.px(kWidth));
+  ImGui::SetNextItemWidth(widthInWindow(ui, kWidth));
   ImGui::InputTextWithHint("##query", "Find a command, a scene, a technique…", &palette.query,
                            ImGuiInputTextFlags_CallbackAlways, onField, &palette);
   palette.typing = ImGui::IsItemActive();
@@ -120,7 +120,7 @@ int hitList(const Ui& ui, Palette& palette) {
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   // Only the marked row stands out: the mouse marks the row that it moves to.
   ImGui::PushStyleColor(ImGuiCol_HeaderHovered, ui.color4(Role::accent, 0));
-  ImGui::BeginChild("hits", {ui.px(kWidth), std::min(ui.px(rows * kRow), space)});
+  ImGui::BeginChild("hits", {widthInWindow(ui, kWidth), std::min(ui.px(rows * kRow), space)});
   for (std::size_t i = 0; i < palette.hits.size(); ++i) {
     const FuzzyHit& hit = palette.hits[i];
     const bool marked = static_cast<int>(i) == palette.marked;

@@ -119,7 +119,7 @@ bool field(PathDialog& dialog, const Ui& ui) {
 /// The matches; the one that was clicked, empty when none was.
 std::string matchList(PathDialog& dialog, const Ui& ui) {
   std::string clicked;
-  ImGui::BeginChild("matches", {ui.px(560), ui.px(240)}, true);
+  ImGui::BeginChild("matches", {widthInWindow(ui, 560), ui.px(240)}, true);
   int index = 0;
   for (const std::string& match : dialog.matches) {
     fs::path path(match);
@@ -178,7 +178,7 @@ void accept(PathDialog& dialog, const std::function<std::string(const std::strin
 /// The last try's problem, as wide as the list.
 void problemText(const PathDialog& dialog, const Ui& ui) {
   if (dialog.problem.empty()) return;
-  ImGui::PushTextWrapPos(ui.px(560));
+  ImGui::PushTextWrapPos(widthInWindow(ui, 560));
   write(ui.fonts.small, ui.color(Role::result), dialog.problem);
   ImGui::PopTextWrapPos();
 }

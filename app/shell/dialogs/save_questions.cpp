@@ -41,7 +41,7 @@ bool cancelled(const Ui& ui, const Dialogs& dialogs, std::string_view id) {
 
 void sentence(const Ui& ui, const std::string& text) {
   write(ui.fonts.bold, ui.color(Role::text), text);
-  ImGui::Dummy({ui.px(380), ui.px(8)});
+  ImGui::Dummy({widthInWindow(ui, 380), ui.px(8)});
 }
 
 void goOn(Shell& shell, const Pending& pending) {

@@ -104,9 +104,9 @@ void restoreQuestion(Shell& shell) {
   const Autosave& work = orphans.front().autosave;
   heading(ui, "Restore unsaved work?",
           orphans.size() > 1 ? "1 of " + std::to_string(orphans.size()) : "");
-  ImGui::Dummy({ui.px(380), ui.px(2)});
+  ImGui::Dummy({widthInWindow(ui, 380), ui.px(2)});
   const std::string when = agoText(secondsSince1970() - work.saved);
-  ImGui::PushTextWrapPos(ui.px(400));
+  ImGui::PushTextWrapPos(widthInWindow(ui, 400));
   write(ui.fonts.text, ui.color(Role::text), nameOf(work) + ", changed " + when);
   ui.mark("restore/" + nameOf(work));
   ImGui::PopTextWrapPos();

@@ -3,6 +3,7 @@
 #include "app/articles/articles.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
+#include "app/widgets/widgets.h"
 
 #include <string>
 #include <string_view>
@@ -14,7 +15,9 @@ namespace {
 /// Once Escape has closed the menus, a hovered one must not open again in the same frame.
 bool beginSubmenu(Shell& shell, const std::string& label, const std::string& mark) {
   if (shell.dialogs.escape) return false;
-  const bool open = ImGui::BeginMenu(label.c_str());
+  constexpr double kLongest = 640;  // logical pixels of a title
+  const std::string shown = fitted(shell.ui.fonts.text, label, widthInWindow(shell.ui, kLongest));
+  const bool open = ImGui::BeginMenu((shown + "##" + mark).c_str());
   shell.ui.mark("menu/" + mark);
   return open;
 }

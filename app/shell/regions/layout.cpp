@@ -19,8 +19,26 @@ constexpr double kLeastBottom = 60;
 constexpr double kMostPanel = 1200;  ///< of either panel
 constexpr double kSplitter = 6;      ///< what can be grabbed of the line beside a panel
 constexpr double kStatus = 26;
+constexpr double kNarrowWindow = 640;  ///< one that is narrower and higher has its panels below
+constexpr double kCanvasShare = 0.46;  ///< of the height that these share
+constexpr double kBottomShare = 0.18;
+
+/// On a telephone that is held upright: canvas, steps and inspector one below the other.
+void stackRegions(const Ui& ui, Layout& layout, ImVec2 window, float top, float low) {
+  const float left = ui.px(kIconRail);
+  const float floor = std::floor(top + static_cast<float>(kCanvasShare) * (low - top));
+  const float below = std::floor(floor + static_cast<float>(kBottomShare) * (low - top));
+  layout.rail = {{0, top}, {left, below}};
+  layout.canvas = {{left, top}, {window.x, floor}};
+  layout.bottom = {{left, floor}, {window.x, below}};
+  layout.inspector = {{0, below}, {window.x, low}};
+}
 
 }  // namespace
+
+bool stacksRegions(const Ui& ui, ImVec2 window) {
+  return window.x < ui.px(kNarrowWindow) && window.y > window.x;
+}
 
 void drawRegionLine(const Ui& ui, ImVec2 from, ImVec2 to) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -55,19 +73,23 @@ Layout layoutOf(const Ui& ui, const Settings& settings, ImVec2 window, std::size
   const float menu = ui.px(kMenu);
   const float top = menu + (window.y < ui.px(kLowWindow) ? 0 : ui.px(kTitle));
   const float low = std::max(window.y - ui.px(kStatus), top + 1);
+  layout.menu = menu;
+  layout.title = {{0, menu}, {window.x, top}};
+  layout.status = {{0, low}, window};
+  if (stacksRegions(ui, window)) {
+    stackRegions(ui, layout, window, top, low);
+    return layout;
+  }
   const bool named = ui.px(railHeight(techniques)) <= low - top;
   const float left = ui.px(named ? kRail : kIconRail);
   // In a small window the canvas keeps at least about half of each side.
   const float right =
       window.x - std::max(std::min(ui.px(settings.inspectorWidth), 0.45f * window.x), ui.px(120));
   const float floor = low - std::min(ui.px(settings.bottomHeight), 0.4f * (low - top));
-  layout.menu = menu;
-  layout.title = {{0, menu}, {window.x, top}};
   layout.rail = {{0, top}, {left, low}};
   layout.canvas = {{left, top}, {std::max(right, left + 1), std::max(floor, top + 1)}};
   layout.inspector = {{layout.canvas.max.x, top}, {window.x, low}};
   layout.bottom = {{left, layout.canvas.max.y}, {layout.canvas.max.x, low}};
-  layout.status = {{0, low}, window};
   return layout;
 }
 

@@ -24,6 +24,8 @@ struct Layout {
 /// lesson.
 [[nodiscard]] Layout embeddedLayout(const Ui& ui, const Settings& settings, ImVec2 window,
                                     bool lesson);
+/// A window of this size has them one below the other, in shares of its height.
+[[nodiscard]] bool stacksRegions(const Ui& ui, ImVec2 window);
 /// What the rail needs for buttons with names, logical pixels.
 [[nodiscard]] double railHeight(std::size_t techniques);
 /// The lines beside the panels, which a hand drags to give them another size.

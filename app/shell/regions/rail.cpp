@@ -21,6 +21,7 @@ namespace {
 
 // Logical pixels.
 constexpr double kMargin = 6;  ///< of the rail, at either side
+constexpr double kNamedRail = 60;  ///< what is narrower has no names
 constexpr double kAboveButtons = 12;
 constexpr double kRailButton = 56;  ///< height of a button with a name
 constexpr double kIconButton = 36;  ///< of one without
@@ -78,7 +79,8 @@ double railHeight(std::size_t techniques) {
 
 void drawRail(Shell& shell, const Area& area) {
   const Ui& ui = shell.ui;
-  const bool named = ui.px(railHeight(shell.work.techniques.size())) <= area.size().y;
+  const bool named = ui.px(railHeight(shell.work.techniques.size())) <= area.size().y &&
+                     ui.px(kNamedRail) <= area.size().x;
   beginRegion(ui, "rail", area, Role::panel,
               {ui.px(kMargin), ui.px(named ? kAboveButtons : kMargin)}, true);
   if (railButton(ui,

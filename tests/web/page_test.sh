@@ -1,9 +1,12 @@
 #!/bin/sh
-# Builds the page and tries it in a browser with a real mouse. Exit code 77: there is no browser, or
-# no way to get what drives it.
+# Builds the page and tries it in a browser with a real mouse. Takes the folder of the native build,
+# and parts of the names of cases (default: all). Exit code 77: there is no browser, or no way to get
+# what drives it.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+native=$1
+shift
 work=$root/build/web-tests
 "$root/third_party/install.sh" build web
 site=$("$root/app/web.sh" --build)
@@ -16,4 +19,4 @@ if [ ! -d "$work/node_modules/playwright-core" ]; then
     playwright-core@1) >&2 || exit 77
 fi
 cd "$work"
-exec node page_test.mjs "$site" "$browser" "$root/build/release/sepax" "$work/pictures" "$@"
+exec node page_test.mjs "$site" "$browser" "$native/sepax" "$work/pictures" "$@"
