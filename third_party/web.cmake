@@ -59,4 +59,7 @@ target_include_directories(web_imgui SYSTEM PUBLIC ${SEPAX_WEB_SOURCES}/imgui/ba
                                                    ${SEPAX_WEB_SOURCES}/imgui/misc/cpp)
 target_compile_definitions(web_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3 IMGUI_DISABLE_DEMO_WINDOWS
                                             IMGUI_DISABLE_METRICS_WINDOW)
+# In place of questions that would wait for the browser (app/platform/web/gl_state.cpp).
+set_source_files_properties(${SEPAX_WEB_SOURCES}/imgui/backends/imgui_impl_opengl3.cpp
+                            PROPERTIES COMPILE_DEFINITIONS glGetIntegerv=sepaxGlState)
 sepax_web_alias(imgui web_imgui)

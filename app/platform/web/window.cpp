@@ -115,7 +115,6 @@ std::string Window::open(const std::string& title, int, int) {
   wanted.depth = false;
   wanted.stencil = false;
   wanted.antialias = false;             // the renderer smooths its edges itself
-  wanted.preserveDrawingBuffer = true;  // a page that is drawn only when something changes
   wanted.enableExtensionsByDefault = false;
   const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context =
       emscripten_webgl_create_context("#canvas", &wanted);

@@ -33,6 +33,7 @@ constexpr int kInRow = 5;         ///< that stand beside each other where their 
 constexpr double kPicture = 0.5;  ///< height of its picture, of the width
 constexpr double kWords = 92;     ///< height of what stands below
 constexpr double kBetween = 14;
+constexpr double kButtonGap = 8;
 constexpr double kRow = 30;               ///< of what the field finds
 constexpr std::size_t kMostPitfalls = 4;  ///< cards; the others are behind a last one
 constexpr std::size_t kMostFiles = 5;
@@ -107,6 +108,7 @@ void picture(Shell& shell, const Entry& entry, const Area& area) {
 /// Of a card: a row of them fills the page, logical pixels.
 double cardWidth(const Ui& ui) {
   const auto room = static_cast<double>(ImGui::GetContentRegionAvail().x / ui.scale);
+  if (room < 2 * kLeastCard + kBetween) return std::min(room, kMostCard);  // alone in its row
   const double share = std::floor((room - (kInRow - 1) * kBetween) / kInRow);
   return std::clamp(share, kLeastCard, kMostCard);
 }
@@ -285,18 +287,18 @@ void buttons(Shell& shell) {
     const Lesson& lesson = last == nullptr ? all.front() : *last;
     const std::string label = (last == nullptr ? "Begin: " : "Continue: ") + lesson.title + " ›";
     if (button(ui, "home/continue", label, 0, true)) open(shell, "lesson:" + lesson.id);
-    ImGui::SameLine();
+    besideIfFits(ui, buttonWidth(ui, "To the sandbox"), kButtonGap);
   }
   if (button(ui, "home/sandbox", "To the sandbox")) shell.home = false;
-  ImGui::SameLine();
+  besideIfFits(ui, buttonWidth(ui, "Empty sandbox"), kButtonGap);
   if (button(ui, "home/empty", "Empty sandbox")) runAction(shell, "file.new");
-  ImGui::SameLine();
+  besideIfFits(ui, buttonWidth(ui, "Open…"), kButtonGap);
   if (button(ui, "home/open", "Open…")) runAction(shell, "file.open");
 }
 
 void field(Shell& shell) {
   LessonDesk& desk = deskOf(shell);
-  ImGui::SetNextItemWidth(shell.ui.px(360));
+  ImGui::SetNextItemWidth(std::min(shell.ui.px(360), ImGui::GetContentRegionAvail().x));
   if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
   ImGui::InputTextWithHint("##find", "Type to find a lesson, a scene or a file", &desk.filter);
   shell.ui.mark("home/filter");
@@ -310,8 +312,10 @@ void drawHome(Shell& shell, const Area& area) {
   beginRegion(ui, "home", area, Role::ground, {ui.px(36), ui.px(22)}, true);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(8)});
   write(ui.fonts.title, ui.color(Role::text), "See two polygons collide");
+  ImGui::PushTextWrapPos(0);
   write(ui.fonts.text, ui.color(Role::muted),
         "Drag shapes and watch why they touch, when they will, and how to part them.");
+  ImGui::PopTextWrapPos();
   field(shell);
   besideIfFits(ui, 560, 18);
   ImGui::BeginGroup();
