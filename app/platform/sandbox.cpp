@@ -119,13 +119,16 @@ void takeRequests(Sandbox& sandbox) {
   WindowEvents& events = sandbox.window.events();
   if (events.closing) request(sandbox.shell, {Pending::What::quit, {}});
   openAllDropped(sandbox.shell, events.dropped);
+  for (const std::string& path : events.tiles)
+    complain(sandbox.shell.notices, loadTiles(sandbox.shell.work, sandbox.shell.notices, path));
   for (const std::string& link : events.links) request(sandbox.shell, {Pending::What::open, link});
   if (std::exchange(events.lost, false)) renewGraphics(sandbox);
-  const bool any =
-      events.closing || !events.dropped.empty() || !events.links.empty() || events.redraw;
+  const bool any = events.closing || !events.dropped.empty() || !events.links.empty() ||
+                   !events.tiles.empty() || events.redraw;
   if (any || !events.feed.empty()) sandbox.due = kSettleFrames;
   events.closing = events.redraw = false;
   events.dropped.clear();
+  events.tiles.clear();
   events.links.clear();
 }
 

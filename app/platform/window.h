@@ -15,6 +15,7 @@ struct WindowEvents {
   InputFeed feed;
   Vec2 pointer;                      ///< where the last event saw it, pixels
   std::vector<std::string> dropped;  ///< paths of files
+  std::vector<std::string> tiles;    ///< paths of pictures that were chosen to become tiles
   std::vector<std::string> links;    ///< addresses with a scene in them, to open
   bool redraw = true;                ///< uncovered, resized, moved to another monitor
   bool closing = false;              ///< the user asked to close it

@@ -132,12 +132,13 @@ TEST_CASE("a scene that is too large for a link is offered as a file") {
 TEST_CASE("in a browser: files are handed over, chosen by the system, and nothing quits") {
   Driver driver("builtin:touching");
   std::vector<std::string> handed;
-  int chosen = 0;
+  std::vector<bool> chosen;
   driver.shell.services.inBrowser = true;
   driver.shell.services.handOver = [&](const std::string& path) { handed.push_back(path); };
-  driver.shell.services.chooseFiles = [&] { ++chosen; };
+  driver.shell.services.chooseFiles = [&](bool tiles) { chosen.push_back(tiles); };
   driver.press(Key::o, kCtrl);
-  CHECK(chosen == 1);
+  driver.menu({"menu/File", "menu/file.tiles"});
+  CHECK(chosen == std::vector<bool>{false, true});
   CHECK(!driver.has("path/field"));
   driver.press(Key::q, kCtrl);
   CHECK(!driver.shell.files.questions.quit);

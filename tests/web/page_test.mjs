@@ -128,6 +128,25 @@ const cases = {
     assert.equal(gif.subarray(0, 6).toString(), 'GIF89a');
   },
 
+  async 'a picture becomes tiles'(context) {
+    const page = await Page.open(context, at('?technique=ray&scene=builtin:ray-figure-3'));
+    const path = join(pictures, 'tiles.png');
+    native('render', 'builtin:two-pentagons', '-o', path, '--size', '64x48', '--transparent');
+    await page.click('menu/File');
+    const [chooser] = await Promise.all([
+      page.tab.waitForEvent('filechooser'), page.click('menu/file.tiles')]);
+    await chooser.setFiles(path);
+    await page.until(s => s.said.includes('tiles'), 'the picture became tiles');
+  },
+
+  async 'on paper a lesson can be read'(context) {
+    const page = await Page.open(context, at('?lesson=sat/01-shadows'));
+    await page.tab.emulateMedia({ media: 'print' });
+    const { width } = await page.tab.locator('#lesson').boundingBox();
+    assert(width > 300, `the lesson is ${width} wide on paper`);
+    await page.tab.screenshot({ path: join(pictures, 'printed-lesson.png'), fullPage: true });
+  },
+
   async 'a scene is saved as a download'(context) {
     const page = await Page.open(context, at(kScene));
     const before = vertexOf(await page.state(), 0, 2);

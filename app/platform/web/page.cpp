@@ -66,6 +66,12 @@ EMSCRIPTEN_KEEPALIVE void sepaxDrop(const char* path) {
   wakePage();
 }
 
+EMSCRIPTEN_KEEPALIVE void sepaxTiles(const char* path) {
+  if (pageEvents() == nullptr) return;
+  pageEvents()->tiles.emplace_back(path);
+  wakePage();
+}
+
 EMSCRIPTEN_KEEPALIVE void sepaxOpenLink(const char* link) {
   if (pageEvents() == nullptr) return;
   pageEvents()->links.emplace_back(link);

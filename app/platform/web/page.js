@@ -163,18 +163,19 @@ canvas.addEventListener('pointerdown', () => { if (document.activeElement !== ty
 
 // ---- files --------------------------------------------------------------------------------------
 
-async function take(files) {
+async function take(files, how = 'sepaxDrop') {
   FS.mkdirTree('/files');
   for (const file of files) {
     const path = '/files/' + file.name.replaceAll('/', '_');
     FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
-    text('sepaxDrop', path);
+    text(how, path);
   }
 }
 
-function chooseFiles() {
-  const input = Object.assign(document.createElement('input'), { type: 'file', multiple: true });
-  input.onchange = () => take(input.files);
+function chooseFiles(tiles) {
+  const input = Object.assign(document.createElement('input'),
+                              { type: 'file', multiple: !tiles, accept: tiles ? '.png' : '' });
+  input.onchange = () => take(input.files, tiles ? 'sepaxTiles' : 'sepaxDrop');
   input.click();
 }
 

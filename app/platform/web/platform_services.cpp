@@ -7,7 +7,7 @@
 #include <filesystem>
 
 // clang-format off
-EM_JS(void, sepaxChooseFiles, (), { Module.sepaxChooseFiles(); });
+EM_JS(void, sepaxChooseFiles, (int tiles), { Module.sepaxChooseFiles(tiles !== 0); });
 EM_JS(void, sepaxDownload, (const char* name, const void* bytes, int size), {
   Module.sepaxDownload(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
 });
@@ -29,7 +29,7 @@ void handOver(const std::string& path) {
 
 void addPlatformServices(Services& services) {
   services.inBrowser = true;
-  services.chooseFiles = sepaxChooseFiles;
+  services.chooseFiles = [](bool tiles) { sepaxChooseFiles(tiles ? 1 : 0); };
   services.handOver = handOver;
 }
 

@@ -114,7 +114,7 @@ std::string Window::open(const std::string& title, int, int) {
   wanted.alpha = false;
   wanted.depth = false;
   wanted.stencil = false;
-  wanted.antialias = false;             // the renderer smooths its edges itself
+  wanted.antialias = false;  // the renderer smooths its edges itself
   wanted.enableExtensionsByDefault = false;
   const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context =
       emscripten_webgl_create_context("#canvas", &wanted);

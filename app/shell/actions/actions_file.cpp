@@ -14,11 +14,16 @@ void saveAsDialog(Shell& shell) {
 }
 
 void openDialog(Shell& shell) {
-  if (shell.services.chooseFiles) return shell.services.chooseFiles();
+  if (shell.services.chooseFiles) return shell.services.chooseFiles(false);
   const std::filesystem::path folder =
       std::filesystem::path(shell.work.document.source()).parent_path();
   openPathDialog(shell.dialogs.paths, PathDialog::Purpose::open,
                  folder.empty() ? std::string() : folder.string() + "/");
+}
+
+void tilesDialog(Shell& shell) {
+  if (shell.services.chooseFiles) return shell.services.chooseFiles(true);
+  openPathDialog(shell.dialogs.paths, PathDialog::Purpose::tiles, "");
 }
 
 bool canQuit(const Shell& shell) { return !shell.services.inBrowser; }
@@ -43,8 +48,8 @@ std::vector<Action> fileActions() {
          request(s, {Pending::What::reload, s.work.document.source()});
        },
        false, "this scene was not read from a file"},
-      {"file.tiles", "File", "Load picture as tiles…", "", kNoKey, nullptr, nullptr,
-       [](Shell& s) { openPathDialog(s.dialogs.paths, PathDialog::Purpose::tiles, ""); }, true},
+      {"file.tiles", "File", "Load picture as tiles…", "", kNoKey, nullptr, nullptr, tilesDialog,
+       true},
       {"file.quit", "File", "Quit", "Ctrl+Q", ctrl(Key::q), canQuit, nullptr,
        [](Shell& s) {
          request(s, {Pending::What::quit, {}});

@@ -20,7 +20,7 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kMargin = 6;  ///< of the rail, at either side
+constexpr double kMargin = 6;      ///< of the rail, at either side
 constexpr double kNamedRail = 60;  ///< what is narrower has no names
 constexpr double kAboveButtons = 12;
 constexpr double kRailButton = 56;  ///< height of a button with a name

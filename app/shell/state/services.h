@@ -21,9 +21,9 @@ struct Services {
   std::function<std::future<std::string>(const std::string& folder)> openFolder;
   /// The window is a page of a browser: there are no other programs, no folders and no way to end.
   bool inBrowser = false;
-  /// Asks for files in the system's way; they come as if they were dropped. Null = we ask for a
-  /// path.
-  std::function<void()> chooseFiles;
+  /// Asks for files in the system's way; they come as if they were dropped, or as pictures that
+  /// become tiles. Null = we ask for a path.
+  std::function<void(bool tiles)> chooseFiles;
   /// A file that the user wanted has been written to this path, which a browser hands over.
   std::function<void(const std::string& path)> handOver;
   std::string linkBase{kLinkBase};  ///< address of the page that shows scenes
