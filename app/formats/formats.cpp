@@ -78,6 +78,7 @@ std::vector<GeometryFormat> makeTable() {
        .extensions = {".glsl", ".frag", ".vert"},
        .write = literalText<kGlsl>},
       {"kicad", "KiCad outlines", {}, marks, numbersOf<readKicad>, kicadText},
+      {"gml", "GML", {".gml"}, marks, numbersOf<readGml>},
       {"kml", "KML", {".kml"}, marks, numbersOf<readKml>},
       {"tscn", "Godot scene", {".tscn", ".tres"}, marks, numbersOf<readGodot>},
       {"unityyaml", "Unity scene", {".prefab", ".unity"}, marks, numbersOf<readUnity>},

@@ -80,8 +80,9 @@ bool asksInside(std::string_view called) {
 
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb", "rgba", "hsl", "hsla", "hsv", "color", "colour", "matrix", "mat3", "mat4", "reshape",
-       "sprite", "image", "drawimage", "filltext", "multipoint"});
+      {"rgb",      "rgba",       "hsl",    "hsla",        "hsv",     "color", "colour",
+       "matrix",   "mat3",       "mat4",   "reshape",     "sprite",  "image", "drawimage",
+       "filltext", "multipoint", "bezier", "beziercurve", "bspline", "spline"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace sepax {
 
@@ -125,8 +126,13 @@ void LiteralBuilder::takeLabel(const Token& token) {
       return node.kind == LiteralKind::word && tellsFault(lowered(node.text) + " ");
     });
     // "mesh error in cell TOP layer: 12 at (1, 2)" stays a message
-    tree_.nodes.erase(fault == tree_.nodes.end() ? first : std::copy(fault, fault + 1, first),
-                      tree_.nodes.end());
+    std::optional<LiteralNode> message;
+    if (fault != tree_.nodes.end()) message = *fault;
+    tree_.nodes.erase(first, tree_.nodes.end());
+    if (message) {
+      message->end = size() + 1;
+      tree_.nodes.push_back(*message);
+    }
     startElement(true);
     last_ = Last::separator;
     return;

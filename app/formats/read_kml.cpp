@@ -2,6 +2,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+#include "app/formats/xml_tags.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -12,31 +13,12 @@ namespace sepax {
 
 namespace {
 
-/// The name of the tag that starts at this place: Polygon, /Polygon.
-std::string_view tagAt(std::string_view text, std::size_t place) {
-  const std::size_t end = std::min(text.find_first_of(" \t\r\n>/", place + 2), text.size());
-  return text.substr(place + 1, end - place - 1);
-}
-
 /// Behind 1,2,0 and 1, 2, 0: blanks may follow a comma.
 std::size_t endOfPoint(std::string_view list) {
   std::size_t end = 0;
   while (end < list.size() && std::string_view(" \t\r\n").find(list[end]) == std::string_view::npos)
     if (list[end++] == ',') end = std::min(list.find_first_not_of(" \t", end), list.size());
   return end;
-}
-
-/// Blanks stand where comments were, so that all keeps its line.
-std::string withoutComments(std::string_view text) {
-  std::string plain(text);
-  for (auto start = plain.find("<!--"); start != plain.npos; start = plain.find("<!--", start)) {
-    const std::size_t close = plain.find("-->", start);
-    const std::size_t end = close == plain.npos ? plain.size() : close + 3;
-    std::replace_if(
-        plain.begin() + static_cast<std::ptrdiff_t>(start),
-        plain.begin() + static_cast<std::ptrdiff_t>(end), [](char c) { return c != '\n'; }, ' ');
-  }
-  return plain;
 }
 
 class KmlReader {
@@ -62,19 +44,12 @@ class KmlReader {
     counted_ = place;
     const std::string_view tag = tagAt(text_, place);
     if (tag == "Placemark") name_.clear();
-    if (tag == "name") name_ = xmlUnescaped(trimmed(inside(place)));
+    if (tag == "name") name_ = xmlUnescaped(trimmed(textInside(text_, place)));
     if (tag == "Polygon" || tag == "Point" || tag == "LineString") shape_ = tag;
     if (tag == "Polygon") hasOutline_ = false;
     if (tag == "Polygon" || tag == "outerBoundaryIs") isHole_ = false;
     if (tag == "innerBoundaryIs") isHole_ = true;
-    if (tag == "coordinates") coordinates(inside(place));
-  }
-
-  /// The text of the element whose tag starts here.
-  [[nodiscard]] std::string_view inside(std::size_t place) const {
-    const auto open = text_.find('>', place);
-    if (open == text_.npos) return {};
-    return text_.substr(open + 1, std::min(text_.find('<', open), text_.size()) - open - 1);
+    if (tag == "coordinates") coordinates(textInside(text_, place));
   }
 
   void coordinates(std::string_view list) {
@@ -123,7 +98,7 @@ class KmlReader {
 
 std::optional<RawGeometry> readKml(std::string_view text) {
   if (text.find("<coordinates") == text.npos) return std::nullopt;
-  const std::string plain = withoutComments(text);
+  const std::string plain = withoutXmlComments(text);
   return KmlReader(plain).run();
 }
 

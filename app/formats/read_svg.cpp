@@ -99,6 +99,7 @@ class SvgReader {
 
 bool isMarkup(std::string_view text) {
   if (!trimmed(text).starts_with('<') || text.find("<coordinates") != text.npos) return false;
+  if (text.find("LinearRing") != text.npos) return false;  // of GML
   if (isTiledMarkup(text)) return false;
   for (const std::string_view tag :
        {"<svg", "<polygon", "<polyline", "<path", "<rect", "<g", ":svg", ":polygon", ":path"})

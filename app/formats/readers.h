@@ -20,6 +20,7 @@ namespace sepax {
 /// GeoJSON only: other JSON is a literal among literals.
 [[nodiscard]] std::optional<RawGeometry> readGeoJson(std::string_view text);
 /// Polygons of placemarks.
+[[nodiscard]] std::optional<RawGeometry> readGml(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readKml(std::string_view text);
 /// The objects of a map of Tiled, as markup.
 [[nodiscard]] std::optional<RawGeometry> readTmx(std::string_view text);

@@ -260,6 +260,28 @@ hull = [[0, 0], [2, 0], [2, 1]])~",
                      st_geomfromtext('linestring(0 0, 2 3, 6 6)'));)~",
      ": 1,1 5,1 5,4",
      "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(It is a plain error of my own, I guess.
+Before the Error export: "polygon": [{"y": 1, "x": 20}, {"y": 5, "x": 30}, {"y": 7, "x": 90}, {"y": 17, "x": 3}])~",
+     "polygon: 20,1 30,5 90,7 3,17",
+     ""},
+    {R"~(The parser sees one point instead of all of these:
+<gml:Polygon gml:id="p7" srsDimension="2">
+<gml:exterior>
+<gml:LinearRing>
+<gml:pos>1.5E+0003 2.0</gml:pos>
+<gml:pos>1.7E+0003 2.0</gml:pos>
+<gml:pos>1.7E+0003 9.0</gml:pos>
+<gml:pos>1.5E+0003 2.0</gml:pos>
+</gml:LinearRing>
+</gml:exterior>
+</gml:Polygon>
+and moves on.)~",
+     ": 1500,2 1700,2 1700,9",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(<gml:Surface><gml:patches><gml:PolygonPatch><gml:exterior><gml:LinearRing><gml:posList srsDimension="3">0 0 5 4 0 5 4 3 5 0 0 5</gml:posList></gml:LinearRing></gml:exterior></gml:PolygonPatch></gml:patches></gml:Surface>
+<gml:LineString><gml:posList>0 0 1 1 2 5</gml:posList></gml:LineString>)~",
+     ": 0,0 4,0 4,3",
+     "a <LineString> was left out; it is no polygon; the third number of each point was dropped; the closing copy of the first vertex was dropped"},
     {R"~(In: [[0, 0], [3, 0], [3, 2]])~",
      "In: 0,0 3,0 3,2",
      ""},

@@ -275,6 +275,11 @@ points.Add(new Vector3(9, 4, 2));)~",
      "broken JSON at line 4, column 1: unexpected ']'; expected '[', '{', or a literal"},
     {R"~(esri = {"rings": [[[0, 0], [0, 9], [9, 9], [9, 0]], [[2, 2], [3, 2], [3, 3]]], "wkid": 4326})~",
      "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(parts = [
+    Bezier((6, 16), (5, 16), (5, 15), (5, 14)),
+    Bezier((5, 14), (5, 13), (4, 12), (5, 11)),
+])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(ship1 = game.add.sprite(400, 300, 'ship');
 ship2 = game.add.sprite(100, 300, 'ship');
 ship3 = game.add.sprite(200, 200, 'ship');)~",

@@ -1,0 +1,30 @@
+#include "app/formats/xml_tags.h"
+
+#include <algorithm>
+
+namespace sepax {
+
+std::string_view tagAt(std::string_view text, std::size_t place) {
+  const std::size_t end = std::min(text.find_first_of(" \t\r\n>/", place + 2), text.size());
+  return text.substr(place + 1, end - place - 1);
+}
+
+std::string_view textInside(std::string_view text, std::size_t place) {
+  const auto open = text.find('>', place);
+  if (open == text.npos) return {};
+  return text.substr(open + 1, std::min(text.find('<', open), text.size()) - open - 1);
+}
+
+std::string withoutXmlComments(std::string_view text) {
+  std::string plain(text);
+  for (auto start = plain.find("<!--"); start != plain.npos; start = plain.find("<!--", start)) {
+    const std::size_t close = plain.find("-->", start);
+    const std::size_t end = close == plain.npos ? plain.size() : close + 3;
+    std::replace_if(
+        plain.begin() + static_cast<std::ptrdiff_t>(start),
+        plain.begin() + static_cast<std::ptrdiff_t>(end), [](char c) { return c != '\n'; }, ' ');
+  }
+  return plain;
+}
+
+}  // namespace sepax
