@@ -30,9 +30,9 @@ class GmlReader {
 
   RawGeometry run() {
     raw_.format = "gml";
-    for (auto place = text_.find('<'); place != text_.npos && raw_.error.empty();
-         place = text_.find('<', place + 1))
-      take(place);
+    XmlTags tags(text_);
+    while (const std::optional<XmlTag> tag = raw_.error.empty() ? tags.next() : std::nullopt)
+      take(*tag);
     endRing();
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the GML has no polygon; it needs a <Polygon> with <posList> or <pos>";
@@ -42,13 +42,10 @@ class GmlReader {
   }
 
  private:
-  void take(std::size_t place) {
-    line_ += static_cast<std::size_t>(
-        std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_),
-                   text_.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
-    counted_ = place;
-    const std::string tag = localName(tagAt(text_, place));
-    if (const std::size_t stride = strideOf(place); stride != 0) stride_ = stride;
+  void take(const XmlTag& found) {
+    line_ = found.line;
+    const std::string tag = localName(found.name);
+    if (const std::size_t stride = strideOf(found.place); stride != 0) stride_ = stride;
     if (tag == "Polygon" || tag == "PolygonPatch" || tag == "exterior") isHole_ = false;
     if (tag == "interior") isHole_ = true;
     if (tag == "LinearRing" || tag == "Polygon") shape_ = "ring";
@@ -56,7 +53,7 @@ class GmlReader {
     if (tag == "/LinearRing" || tag == "/Polygon" || tag == "/LineString" || tag == "/Point" ||
         tag == "LinearRing")
       endRing();
-    if (tag == "posList" || tag == "pos") points(tag, textInside(text_, place));
+    if (tag == "posList" || tag == "pos") points(tag, textInside(text_, found.place));
   }
 
   /// Numbers of a point, where this tag says so; else 0.
@@ -103,7 +100,6 @@ class GmlReader {
   bool drops_ = false;      ///< points had a height
   std::size_t stride_ = 2;  ///< numbers of a point
   std::size_t line_ = 1;
-  std::size_t counted_ = 0;  ///< bytes whose line breaks are in line_
 };
 
 }  // namespace

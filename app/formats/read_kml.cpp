@@ -27,9 +27,9 @@ class KmlReader {
 
   RawGeometry run() {
     raw_.format = "kml";
-    for (auto place = text_.find('<'); place != text_.npos && raw_.error.empty();
-         place = text_.find('<', place + 1))
-      take(place);
+    XmlTags tags(text_);
+    while (const std::optional<XmlTag> tag = raw_.error.empty() ? tags.next() : std::nullopt)
+      take(*tag);
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the KML has no polygon; it needs a <Polygon> with <coordinates>";
     leftOut_.addTo(raw_.notes);
@@ -37,19 +37,16 @@ class KmlReader {
   }
 
  private:
-  void take(std::size_t place) {
-    line_ += static_cast<std::size_t>(
-        std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_),
-                   text_.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
-    counted_ = place;
-    const std::string_view tag = tagAt(text_, place);
+  void take(const XmlTag& found) {
+    line_ = found.line;
+    const std::string_view tag = found.name;
     if (tag == "Placemark") name_.clear();
-    if (tag == "name") name_ = xmlUnescaped(trimmed(textInside(text_, place)));
+    if (tag == "name") name_ = xmlUnescaped(trimmed(textInside(text_, found.place)));
     if (tag == "Polygon" || tag == "Point" || tag == "LineString") shape_ = tag;
     if (tag == "Polygon") hasOutline_ = false;
     if (tag == "Polygon" || tag == "outerBoundaryIs") isHole_ = false;
     if (tag == "innerBoundaryIs") isHole_ = true;
-    if (tag == "coordinates") coordinates(textInside(text_, place));
+    if (tag == "coordinates") coordinates(textInside(text_, found.place));
   }
 
   void coordinates(std::string_view list) {
@@ -91,7 +88,6 @@ class KmlReader {
   bool isHole_ = false;      ///< of what comes next
   bool hasOutline_ = false;  ///< the polygon
   std::size_t line_ = 1;
-  std::size_t counted_ = 0;  ///< bytes whose line breaks are in line_
 };
 
 }  // namespace

@@ -4,9 +4,15 @@
 
 namespace sepax {
 
-std::string_view tagAt(std::string_view text, std::size_t place) {
-  const std::size_t end = std::min(text.find_first_of(" \t\r\n>/", place + 2), text.size());
-  return text.substr(place + 1, end - place - 1);
+std::optional<XmlTag> XmlTags::next() {
+  const std::size_t place = text_.find('<', from_);
+  if (place == text_.npos) return std::nullopt;
+  const std::string_view passed = text_.substr(counted_, place - counted_);
+  line_ += static_cast<std::size_t>(std::count(passed.begin(), passed.end(), '\n'));
+  counted_ = place;
+  from_ = place + 1;
+  const std::size_t end = std::min(text_.find_first_of(" \t\r\n>/", place + 2), text_.size());
+  return XmlTag{text_.substr(place + 1, end - place - 1), place, line_};
 }
 
 std::string_view textInside(std::string_view text, std::size_t place) {

@@ -1,14 +1,33 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
 /// The tags of XML, as they stand in texts that need not be whole.
 namespace sepax {
 
-/// The name of the tag whose '<' stands here: Polygon, /Polygon, gml:Polygon.
-[[nodiscard]] std::string_view tagAt(std::string_view text, std::size_t place);
+struct XmlTag {
+  std::string_view name;  ///< Polygon, /Polygon, gml:Polygon
+  std::size_t place = 0;  ///< of its '<'
+  std::size_t line = 1;
+};
+
+/// The tags of a text, which stays where it is, in order.
+class XmlTags {
+ public:
+  explicit XmlTags(std::string_view text) : text_(text) {}
+  /// Absent at the end.
+  [[nodiscard]] std::optional<XmlTag> next();
+
+ private:
+  std::string_view text_;
+  std::size_t counted_ = 0;  ///< bytes whose line breaks are in line_
+  std::size_t line_ = 1;
+  std::size_t from_ = 0;
+};
+
 /// What stands between the tag that starts here and the next one.
 [[nodiscard]] std::string_view textInside(std::string_view text, std::size_t place);
 /// Blanks stand where comments were, so that all keeps its line.
