@@ -170,8 +170,10 @@ void drawFrame(Sandbox& sandbox) {
   rememberSize(sandbox.shell, width, height, window.contentScale());
   sandbox.ui.draw(sandbox.shell, events, seconds, width, height);
   window.setCursor(ImGui::GetMouseCursor());
-  const SpokenPage spoken = spokenPage(sandbox.shell);
-  window.speak(spoken.now, spoken.lesson);
+  if (sandbox.shell.services.inBrowser) {
+    const SpokenPage spoken = spokenPage(sandbox.shell);
+    window.speak(spoken.now, spoken.lesson);
+  }
   window.setTyping(ImGui::GetIO().WantTextInput);
   window.setTitle(windowTitle(sandbox.shell.work.document));
   window.show();

@@ -1,8 +1,10 @@
 #include "app/codecs/scene_link.h"
 #include "app/scene/scene_json.h"
 #include "app/shell/described.h"
+#include "app/shell/dialogs/save_questions.h"
 #include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/spoken_page.h"
+#include "tests/support/scene_folder.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -49,6 +51,8 @@ TEST_CASE("a pasted link asks about unsaved work first, and a broken one changes
   pasteText(driver, link.substr(0, link.size() - 3));
   CHECK(says(driver, "This link is broken"));
   CHECK(driver.scene() == before);
+  CHECK(openedScene(driver.shell, "https://example.org/a.json").find("holds no scene") !=
+        std::string::npos);
   pasteText(driver, "https://example.org/");
   CHECK(says(driver, "holds no scene"));
   CHECK(driver.scene() == before);
@@ -140,6 +144,10 @@ TEST_CASE("in a browser: files are handed over, chosen by the system, and nothin
   driver.menu({"menu/File", "menu/file.tiles"});
   CHECK(chosen == std::vector<bool>{false, true});
   CHECK(!driver.has("path/field"));
+  const testing::Folder folder;
+  CHECK(saveAsChosen(driver.shell, folder / "mine.json").empty());
+  CHECK(handed == std::vector<std::string>{folder / "mine.json"});
+  CHECK(says(driver, "Saved as a download: mine.json"));
   driver.press(Key::q, kCtrl);
   CHECK(!driver.shell.files.questions.quit);
   // The browser keeps Ctrl+N, F5 and F12; others stand in the menus.

@@ -175,6 +175,8 @@ const cases = {
     const link = native('link', 'builtin:touching', '--base', at()).trim();
     const page = await Page.open(context, link.slice(0, -9));
     assert.match((await page.state()).said, /link is broken/);
+    const foreign = await Page.open(context, at('#page=3'));
+    assert.match((await foreign.state()).said, /holds no scene/);
     await page.tab.evaluate(hash => { location.hash = hash; }, new URL(link).hash);
     await page.until(s => s.title.includes('touch') || s.scene.bodies.length === 2, 'the scene of the link');
   },

@@ -2,6 +2,8 @@
 
 #include <emscripten.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <string_view>
@@ -84,13 +86,17 @@ std::optional<char32_t> characterOf(std::string_view key) {
   return std::nullopt;
 }
 
-/// Keys with which people look after the page itself, and those whose events the page sends apart:
-/// copy, cut and paste.
+/// Keys with which people look after the page itself, such as Ctrl+L, Ctrl+F and Ctrl+plus: those
+/// that no row of our actions has. Copy, cut and paste come as events of their own.
 bool isOfBrowser(Key key, bool command, const EmscriptenKeyboardEvent& event) {
   if (key == Key::f5 || key == Key::f11 || key == Key::f12) return true;
   if (!command || event.altKey) return false;
-  if (event.shiftKey) return key == Key::i || key == Key::j || key == Key::r;
-  return key == Key::c || key == Key::x || key == Key::v || key == Key::r || key == Key::l;
+  static constexpr std::array kOurs{Key::a, Key::d, Key::e, Key::o, Key::p, Key::y};
+  static constexpr std::array kOursWithShift{Key::s, Key::z};
+  const bool sign = (key >= Key::a && key <= Key::digit9) || key == Key::minus || key == Key::equal;
+  const bool ours = std::ranges::find(kOursWithShift, key) != kOursWithShift.end() ||
+                    (!event.shiftKey && std::ranges::find(kOurs, key) != kOurs.end());
+  return sign && !ours;
 }
 
 }  // namespace

@@ -98,6 +98,7 @@ function takeUnsaved() {
   for (const name of FS.readdir(copies()))
     if (name.endsWith('.json')) FS.unlink(`${copies()}/${name}`);
   for (const [name, scene] of Object.entries(kept)) FS.writeFile(`${copies()}/${name}`, scene);
+  sessionStorage.removeItem('sepax.unsaved');
 }
 
 async function prepare() {
@@ -200,14 +201,14 @@ function argumentsOfAddress() {
   const wanted = [];
   for (const name of ['scene', 'technique', 'lesson', 'theme', 'embed'])
     if (query.get(name)) wanted.push(`${name}=${query.get(name)}`);
-  if (location.hash.length > 1) wanted.push(`link=${location.hash}`);
+  if (location.hash.length > 1) wanted.push(`link=${location.href}`);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) wanted.push('still=1');
   wanted.push(`base=${location.href.split('#')[0]}`);
   return wanted;
 }
 
 addEventListener('hashchange', () => {
-  if (location.hash.length > 1) text('sepaxOpenLink', location.hash);
+  if (location.hash.length > 1) text('sepaxOpenLink', location.href);
 });
 
 // ---- life of the page ---------------------------------------------------------------------------
@@ -218,7 +219,11 @@ function leave() {
   keepUnsaved();
   save();
 }
-addEventListener('visibilitychange', () => { if (document.hidden) leave(); });
+addEventListener('visibilitychange', () => {
+  if (document.hidden) return leave();
+  sessionStorage.removeItem('sepax.unsaved');  // what the storage holds is newer from now on
+  dispatchEvent(new Event('resize'));          // and the canvas may have lost its picture
+});
 addEventListener('pagehide', leave);
 addEventListener('contextmenu', event => event.preventDefault());
 

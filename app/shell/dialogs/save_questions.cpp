@@ -52,8 +52,10 @@ void goOn(Shell& shell, const Pending& pending) {
 std::string savedTo(Shell& shell, const std::string& path) {
   std::string problem = shell.work.document.saveAs(path, sceneToSave(shell.work));
   if (!problem.empty()) return problem;
-  say(shell.notices, "Saved: " + path);
-  if (shell.services.handOver) shell.services.handOver(path);
+  const auto& handOver = shell.services.handOver;
+  say(shell.notices,
+      handOver ? "Saved as a download: " + fs::path(path).filename().string() : "Saved: " + path);
+  if (handOver) handOver(path);
   return {};
 }
 

@@ -45,7 +45,7 @@ bool canBeEdited(const Document& document) {
 NextScene sceneOfLink(const Shell& shell, const std::string& address);
 
 NextScene sceneNamed(const Shell& shell, const std::string& name) {
-  if (isSceneLink(name)) return sceneOfLink(shell, name);
+  if (isAddress(name)) return sceneOfLink(shell, name);
   const TechniqueTable techniques = shell.work.techniques;
   Document document;
   std::string problem =
