@@ -114,6 +114,7 @@ TEST_CASE("a link from a lesson whose answer was seen shows it, with the guess t
   pasteText(third, link.substr(0, link.find("&guess=")) + "&guess=%7B%22edge%22:3%7D");
   REQUIRE(hasLesson(third.shell));
   CHECK(asksForGuess(*third.shell.lessons));
+  CHECK(third.guard.reason.empty());
 }
 
 TEST_CASE("a scene that is too large for a link is offered as a file") {
@@ -121,11 +122,15 @@ TEST_CASE("a scene that is too large for a link is offered as a file") {
   Scene large = driver.scene();
   std::vector<Vec2>& vertices = large.bodies.front().vertices;
   vertices.clear();
-  for (int i = 0; i < 1200; ++i)
+  for (int i = 0; i < 600; ++i)
     vertices.push_back(
-        {i * 0.731 + (i * 7919 % 97) * 1e-4, i * (1200 - i) * 0.0173 + (i * 104729 % 89) * 1e-5});
+        {i * 0.731 + (i * 7919 % 97) * 1e-4, i * (600 - i) * 0.0173 + (i * 104729 % 89) * 1e-5});
   CHECK(driver.shell.work.document.apply(large).empty());
   driver.settle();
+  const std::size_t length =
+      writeSceneLink({writeSceneOnOneLine(sceneToCopy(driver.shell.work))}, kLinkBase).size();
+  REQUIRE(length > kLongestLink);
+  REQUIRE(length < 2 * kLongestLink);
   ImGui::SetClipboardText("as it was");
   driver.menu({"menu/File", "menu/file.link"});
   CHECK(says(driver, "send it as a file"));
@@ -172,6 +177,10 @@ TEST_CASE("part of another page: the canvas has the window, a lesson stands besi
   driver.settle();
   CHECK(driver.shell.canvas.area->max.x < 0.75f * window.x);
   CHECK(driver.shell.canvas.area->max.y == window.y);
+  ImGui::GetIO().DisplaySize = {400, 800};
+  driver.settle();
+  CHECK(driver.shell.canvas.area->max.x == 400);
+  CHECK(driver.shell.canvas.area->max.y < 480);
 }
 
 TEST_CASE("what is shown is said: the answer, what the sandbox says, and the lesson as text") {

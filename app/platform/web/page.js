@@ -17,6 +17,9 @@ function fail(sentence) {
   message.textContent = sentence;
 }
 
+if (location.protocol === 'file:')
+  fail('Browsers run this page from a server only: app/web.sh starts one on this machine.');
+
 // ---- storage: what is unsaved belongs to one tab ------------------------------------------------
 
 /** Holds the name as long as the tab lives; false when another tab holds it. */

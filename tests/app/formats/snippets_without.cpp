@@ -280,6 +280,8 @@ points.Add(new Vector3(9, 4, 2));)~",
     Bezier((5, 14), (5, 13), (4, 12), (5, 11)),
 ])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(<gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>0 0 9 0 9 9 0 9 0 0</gml:posList></gml:LinearRing></gml:exterior><gml:interior><gml:LinearRing><gml:posList>2 2 2 4 4 4 2 2</gml:posList></gml:LinearRing></gml:interior></gml:Polygon>)~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(ship1 = game.add.sprite(400, 300, 'ship');
 ship2 = game.add.sprite(100, 300, 'ship');
 ship3 = game.add.sprite(200, 200, 'ship');)~",

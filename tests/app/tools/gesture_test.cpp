@@ -211,6 +211,22 @@ TEST_CASE("right, middle and empty drags pan, the wheel keeps the point under th
   CHECK(!hand.document.canUndo());
 }
 
+TEST_CASE("two fingers take the view along, and what lies between them stays there") {
+  Hand hand;
+  ToolContext context = hand.context();
+  const Camera before = hand.view.camera;
+  const Vec2 middle{310, 170};
+  const Vec2 slide{24, -15};
+  const Vec2 under = before.toWorld(middle - slide);  // of the fingers before they moved
+  hand.tool.wheel(context, {middle, {}, 3}, 0, slide);
+  CHECK(hand.view.camera.zoom == before.zoom);
+  CHECK(distance(hand.view.camera.toScreen(under), middle) < 1e-9);
+  hand.tool.wheel(context, {middle, {}, 4}, 3, slide);
+  const Vec2 then = before.toWorld(middle - 2 * slide);
+  CHECK(hand.view.camera.zoom > 1.4 * before.zoom);
+  CHECK(distance(hand.view.camera.toScreen(then), middle) < 1e-9);
+}
+
 TEST_CASE("a place beyond the limits is refused with words and the drag goes on") {
   Hand hand;
   hand.view.camera.zoom = 1e-9;
