@@ -24,6 +24,8 @@ constexpr int kRawDeflate = -MAX_WBITS;  ///< without a header, as zlib asks for
 constexpr std::string_view kPlain =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./~";
 
+constexpr int kMostTries = 16;  ///< places of a text where a link may begin
+
 constexpr std::string_view kBrokenLink =
     "this link is broken: its end is missing or was changed; copy it again, or ask for the file";
 
@@ -206,12 +208,14 @@ std::string_view sceneLinkIn(std::string_view text) {
   if (isAddress(whole) && hasScene(whole)) return whole;
   constexpr std::array<std::string_view, 2> kMarks{"#s=", "&s="};
   for (const std::string_view mark : kMarks) {
-    const std::size_t at = whole.find(mark);
-    if (at == whole.npos) continue;
-    const std::size_t hash = whole.substr(0, at + 1).rfind('#');
-    if (hash == whole.npos) continue;
-    const std::string_view address = addressAround(whole, hash);
-    if (readSceneLink(address).link) return address;
+    std::size_t at = whole.find(mark);
+    for (int tries = 0; at != whole.npos && tries < kMostTries; ++tries) {
+      const std::size_t hash = whole.substr(0, at + 1).rfind('#');
+      const std::string_view address =
+          hash == whole.npos ? std::string_view{} : addressAround(whole, hash);
+      if (!address.empty() && readSceneLink(address).link) return address;
+      at = whole.find(mark, at + 1);
+    }
   }
   return {};
 }

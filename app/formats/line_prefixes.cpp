@@ -164,4 +164,20 @@ std::optional<StrippedText> withoutLinePrefixes(std::string_view text) {
   return withoutListNumbers(lines);
 }
 
+std::string withoutTreeSigns(std::string text) {
+  constexpr std::size_t kBytes = 3;  // of such a sign in UTF-8
+  const auto isSign = [&](std::size_t at) {
+    return text.compare(at, 2, "\xE2\x94") == 0 || text.compare(at, 2, "\xE2\x95") == 0;
+  };
+  for (std::size_t at = 0; at < text.size();) {
+    while (at < text.size() && (text[at] == ' ' || text[at] == '\t' || isSign(at))) {
+      const std::size_t length = text[at] == '\xE2' ? std::min(kBytes, text.size() - at) : 1;
+      if (length > 1) std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), length, ' ');
+      at += length;
+    }
+    at = std::min(text.find('\n', at), text.size() - 1) + 1;
+  }
+  return text;
+}
+
 }  // namespace sepax

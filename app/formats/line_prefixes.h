@@ -17,4 +17,8 @@ struct StrippedText {
 /// 12:03:44 [physics] (1, 2) and 1. 0.5 0.5. Nothing when the lines do not start like that.
 [[nodiscard]] std::optional<StrippedText> withoutLinePrefixes(std::string_view text);
 
+/// Blanks stand where lines of the text begin with those of a printed tree (U+2500 to U+257F): ├─
+/// and └─ stand before rows of one kind.
+[[nodiscard]] std::string withoutTreeSigns(std::string text);
+
 }  // namespace sepax

@@ -64,9 +64,10 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
 }  // namespace
 
 GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
-  const DecodedText text = decoded(bytes);
+  DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
+  text.utf8 = withoutTreeSigns(std::move(text.utf8));
   const auto stripped = withoutLinePrefixes(text.utf8);
   if (!stripped) return readPlain(text.utf8, choices);
   GeometryText read = readPlain(stripped->text, choices);

@@ -100,7 +100,13 @@ std::string prepareShell(Shell& shell, const SandboxOptions& options) {
   std::string problem = openFirst(shell, options);
   if (problem.empty()) problem = openLessons(shell, options);
   if (!problem.empty()) return problem;
-  if (findTechnique(options.technique) != nullptr) setTechnique(shell.work, options.technique);
+  if (findTechnique(options.technique) != nullptr) {
+    setTechnique(shell.work, options.technique);
+  } else if (!options.technique.empty()) {
+    complain(shell.notices, inQuotes(options.technique) +
+                                " is no technique; the column at the "
+                                "left has them all");
+  }
   shell.work.view.theme = options.theme.value_or(shell.work.view.theme);
   shell.settings.uiScale = options.uiScale.value_or(shell.settings.uiScale);
   if (options.still) shell.settings.ease = false;

@@ -30,9 +30,14 @@ void applyEvent(ImGuiIO& io, const InputEvent& event) {
       compat::applyPointer(io, x, y);
       compat::applyButton(io, static_cast<int>(event.button), event.down);
       break;
-    case Kind::wheel:
-      compat::applyWheel(io, notches(event.wheel.x), notches(event.wheel.y));
+    case Kind::wheel: {
+      // A notch scrolls five lines; two fingers scroll as far as they move.
+      const double lines = 5 * std::max(static_cast<double>(ImGui::GetFontSize()), 1.0);
+      const bool slides = event.slide != Vec2{};
+      compat::applyWheel(io, notches(slides ? event.slide.x / lines : event.wheel.x),
+                         notches(slides ? event.slide.y / lines : event.wheel.y));
       break;
+    }
     case Kind::key:
       compat::applyKey(io, event.key, event.down);
       break;

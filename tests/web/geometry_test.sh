@@ -7,7 +7,7 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 native=$1
 shift
-"$root/third_party/install.sh" build web
+"$root/third_party/install.sh" build web web-test
 command -v node >/dev/null || exit 77
 "$root/app/web.sh" --build >/dev/null
 cd "$root"

@@ -272,8 +272,8 @@ const cases = {
 
   async 'what is shown is said'(context) {
     const page = await Page.open(context, at('?scene=builtin:touching'));
-    const said = await page.tab.textContent('#narration');
-    assert.match(said, /touch/i);
+    await page.tab.waitForFunction(() =>
+      /touch/i.test(document.getElementById('narration').textContent));
     assert.equal(await page.tab.getAttribute('#canvas', 'role'), 'application');
   },
 
@@ -320,6 +320,11 @@ const cases = {
     const opened = await other.state();
     assert.equal(opened.lesson.id, lesson.id);
     assert.deepEqual(opened.scene, solved.scene);
+    // What was learned is known in every tab.
+    await page.tab.mouse.click(700, 860);
+    await page.tab.waitForTimeout(3500);  // the storage is written once the hands have rested
+    const third = await Page.open(context, at('?lesson=sat/07-concave-shapes-lie'));
+    assert.equal((await third.state()).lesson.done, 2);
   },
 
   async 'what needs the desktop says so'(context) {

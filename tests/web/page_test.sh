@@ -8,8 +8,9 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 native=$1
 shift
 work=$root/build/web-tests
-"$root/third_party/install.sh" build web
+"$root/third_party/install.sh" build web web-test
 site=$("$root/app/web.sh" --build)
+command -v npm >/dev/null || "$root/third_party/install.sh" npm
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || exit 77
 
 mkdir -p "$work"

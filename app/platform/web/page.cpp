@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the page calls when its own events come.
 namespace sepax {
@@ -25,6 +26,13 @@ void press(Key key, bool down) {
 void pressWithCtrl(Key key) {
   press(key, true);
   press(key, false);
+  wakePage();
+}
+
+template <std::vector<std::string> WindowEvents::*list>
+void bring(const char* text) {
+  if (pageEvents() == nullptr) return;
+  (pageEvents()->*list).emplace_back(text);
   wakePage();
 }
 
@@ -60,23 +68,9 @@ EMSCRIPTEN_KEEPALIVE void sepaxType(const char* text) {
   wakePage();
 }
 
-EMSCRIPTEN_KEEPALIVE void sepaxDrop(const char* path) {
-  if (pageEvents() == nullptr) return;
-  pageEvents()->dropped.emplace_back(path);
-  wakePage();
-}
-
-EMSCRIPTEN_KEEPALIVE void sepaxTiles(const char* path) {
-  if (pageEvents() == nullptr) return;
-  pageEvents()->tiles.emplace_back(path);
-  wakePage();
-}
-
-EMSCRIPTEN_KEEPALIVE void sepaxOpenLink(const char* link) {
-  if (pageEvents() == nullptr) return;
-  pageEvents()->links.emplace_back(link);
-  wakePage();
-}
+EMSCRIPTEN_KEEPALIVE void sepaxDrop(const char* path) { bring<&WindowEvents::dropped>(path); }
+EMSCRIPTEN_KEEPALIVE void sepaxTiles(const char* path) { bring<&WindowEvents::tiles>(path); }
+EMSCRIPTEN_KEEPALIVE void sepaxOpenLink(const char* link) { bring<&WindowEvents::links>(link); }
 
 EMSCRIPTEN_KEEPALIVE const char* sepaxDescribe() {
   static std::string description;

@@ -8,7 +8,7 @@ const message = document.getElementById('message');
 const query = new URLSearchParams(location.search);
 
 const kHome = '/home/web_user';
-const kConfig = `${kHome}/.config/sepax`;  // settings and progress, of all tabs
+const kConfig = `${kHome}/.config/sepax`;  // settings, of all tabs, and a copy of the progress
 const kMostTabs = 100;
 
 /** Says why there is no sandbox. */
@@ -58,6 +58,28 @@ function hasTheme() {
   }
 }
 
+// What has been learned is that of a reader, not of a tab: all tabs add to one list.
+const kProgress = `${kConfig}/lessons.json`;
+const progressOfTab = () => `${ENV.XDG_STATE_HOME}/sepax/lessons.json`;
+
+function progressIn(path) {
+  try {
+    const { done = [], last = '' } = JSON.parse(FS.readFile(path, { encoding: 'utf8' }));
+    return { done, last };
+  } catch {
+    return { done: [], last: '' };
+  }
+}
+
+/** The progress of both files becomes that of the second one. */
+function addProgress(from, to) {
+  const [added, kept] = [progressIn(from), progressIn(to)];
+  const done = [...new Set([...kept.done, ...added.done])].sort();
+  if (done.length === 0 && !added.last) return;
+  FS.mkdirTree(to.slice(0, to.lastIndexOf('/')));
+  FS.writeFile(to, JSON.stringify({ done, last: added.last || kept.last }));
+}
+
 let saving = false;
 let saveAgain = false;
 /** Writes the folders that stay to the browser's storage; one after the other. */
@@ -65,6 +87,7 @@ function save() {
   saveAgain = saving;
   if (saving) return;
   saving = true;
+  addProgress(progressOfTab(), kProgress);
   FS.syncfs(false, () => {
     saving = false;
     if (saveAgain) save();
@@ -115,6 +138,7 @@ async function prepare() {
     if (error) console.warn('The storage of this browser cannot be read: ' + error);
     // Files that were opened went with the page.
     try { FS.unlink(`${ENV.XDG_STATE_HOME}/sepax/recent`); } catch { /* there was none */ }
+    addProgress(kProgress, progressOfTab());
     if (tab.same) {
       takeUnsaved();
       Module.arguments.push('restore=1');
@@ -235,6 +259,8 @@ window.sepax = {
   describe: () => JSON.parse(Module.ccall('sepaxDescribe', 'string', [], [])),
 };
 
+const kSayDelay = 400;  // milliseconds
+let saying = 0;
 const narration = document.getElementById('narration');
 
 var Module = {
@@ -252,5 +278,8 @@ var Module = {
   sepaxChooseFiles: chooseFiles,
   sepaxDownload: download,
   sepaxShowText: words => { document.getElementById('lesson').textContent = words; },
-  sepaxSay: words => { if (narration.textContent !== words) narration.textContent = words; },
+  sepaxSay: words => {  // while something is dragged there is nothing to be said yet
+    clearTimeout(saying);
+    saying = setTimeout(() => { narration.textContent = words; }, kSayDelay);
+  },
 };

@@ -97,7 +97,8 @@ TEST_CASE("a link is found among words, and words are no link") {
   const std::string link = linkTo(touching());
   for (const std::string& text :
        {"look: " + link + ".", "<" + link + ">", "  " + link + "\n", "[this](" + link + ") one",
-        "\"" + link + "\", said A\nand 0,0 1,0 1,1"}) {
+        "\"" + link + "\", said A\nand 0,0 1,0 1,1",
+        "not #s=... and not http://x/#s=abc but " + link}) {
     CHECK_MESSAGE(sceneLinkIn(text) == link, text);
     CHECK(contentOf(text).kind == ContentKind::link);
   }

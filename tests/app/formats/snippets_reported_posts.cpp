@@ -282,6 +282,20 @@ and moves on.)~",
 <gml:LineString><gml:posList>0 0 1 1 2 5</gml:posList></gml:LineString>)~",
      ": 0,0 4,0 4,3",
      "a <LineString> was left out; it is no polygon; the third number of each point was dropped; the closing copy of the first vertex was dropped"},
+    {R"~(julia> hull
+Ring
+├─ Point(x: 0.0, y: 0.0)
+├─ Point(x: 3.0, y: 0.0)
+├─ Point(x: 3.0, y: 2.0)
+└─ Point(x: 0.0, y: 2.0)
+
+julia> rim
+Ring
+├─ Point(x: 5.5, y: 0.5)
+├─ Point(x: 6.5, y: 0.5)
+└─ Point(x: 6.5, y: 1.5))~",
+     ": 0,0 3,0 3,2 0,2 | : 5.5,0.5 6.5,0.5 6.5,1.5",
+     "other text around the polygons was left out"},
     {R"~(In: [[0, 0], [3, 0], [3, 2]])~",
      "In: 0,0 3,0 3,2",
      ""},
