@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <string>
 
 // Links in the window, and what the window tells programs and readers beside it.
@@ -181,6 +182,20 @@ TEST_CASE("part of another page: the canvas has the window, a lesson stands besi
   driver.settle();
   CHECK(driver.shell.canvas.area->max.x == 400);
   CHECK(driver.shell.canvas.area->max.y < 480);
+}
+
+TEST_CASE("two fingers take a panel along as far as they move") {
+  Driver driver;
+  const double before = driver.middleOf("A.angle").y;
+  InputEvent event;
+  event.kind = InputEvent::Kind::wheel;
+  event.position = driver.middleOf("tab/technique") + Vec2{0, 200};
+  event.slide = {0, -60};
+  driver.move(event.position);
+  driver.settle();
+  driver.feed.push(event);
+  driver.settle();
+  CHECK(std::fabs(driver.middleOf("A.angle").y - (before - 60)) <= 1);
 }
 
 TEST_CASE("what is shown is said: the answer, what the sandbox says, and the lesson as text") {
