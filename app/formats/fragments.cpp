@@ -158,8 +158,10 @@ std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place) {
     while (inner < text.size() && (text[inner] == '(' || isSpace(text[inner]))) ++inner;
     constexpr std::size_t kPoint = 80;
     Tokens tokens(text.substr(inner, kPoint));
-    if (tokens.next().kind != TokenKind::number || tokens.next().kind != TokenKind::number)
-      return std::nullopt;
+    if (tokens.next().kind != TokenKind::number) return std::nullopt;
+    Token second = tokens.next();
+    if (second.text == "/" && tokens.next().kind == TokenKind::number) second = tokens.next();
+    if (second.kind != TokenKind::number) return std::nullopt;
   }
   const auto close = mixed.brackets().closingOf(open);
   if (!close) return std::nullopt;
@@ -204,6 +206,31 @@ std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place) 
                      tag.find("width=") != tag.npos;
   if (!drawn) return std::nullopt;
   return end + 1;
+}
+
+std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  std::size_t end = place;
+  const auto takeLine = [&] {
+    const std::size_t start = end;
+    end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    end = std::min(end + 1, text.size());
+    return line;
+  };
+  const std::string_view head = takeLine();
+  if (head != kDxfSubclass && head != "0") return std::nullopt;
+  if (head == "0" &&
+      !isOneOf(takeLine(), std::array<std::string_view, 2>{"LWPOLYLINE", "POLYLINE"}))
+    return std::nullopt;
+  constexpr std::size_t kLongestCode = 4;
+  for (std::size_t known = end; end < text.size(); known = end) {
+    const std::string_view code = takeLine();
+    if (code.empty() || code.size() > kLongestCode || !std::ranges::all_of(code, isDigit))
+      return known;
+    takeLine();
+  }
+  return end;
 }
 
 std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t place) {

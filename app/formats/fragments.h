@@ -45,6 +45,10 @@ class MixedText {
 /// Behind <svg>...</svg>, <object ...>...</object> of a map of Tiled, or a single <polygon
 /// points=...>.
 [[nodiscard]] std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place);
+inline constexpr std::string_view kDxfSubclass = "AcDbPolyline";
+/// Behind the group codes and values of DXF from this place on, where a polyline begins with them
+/// or with its subclass.
+[[nodiscard]] std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place);
 /// Where POLYGON Z stands before this bracket.
 [[nodiscard]] std::optional<std::size_t> wktStart(const MixedText& mixed, std::size_t open);
 /// Behind the ` that closes `(0, 0), (1, 0), (1, 1)` in the same line.
@@ -80,6 +84,11 @@ struct PointRun {
 /// Lines with two or three numbers and maybe a label or a mark of a list before them, from the line
 /// that starts at this place on.
 [[nodiscard]] std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place);
+/// [1]: then [1] = 0 and [2] = 5, [2]: then ...: points as Lua and PHP print tables, from the line
+/// that starts at this place on.
+[[nodiscard]] std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place);
+/// 0,0 to 5,0 and then 5,4: pairs with connecting words or arrows between them, from this place on.
+[[nodiscard]] std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place);
 
 /// A table of Markdown from the line that starts at this place on, as CSV with as many lines.
 struct TableText {

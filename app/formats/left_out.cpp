@@ -1,5 +1,7 @@
 #include "app/formats/left_out.h"
 
+#include "app/scene/json_path.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -33,6 +35,15 @@ void LeftOut::addTo(std::vector<std::string>& notes) const {
 
 std::string matrixNote(std::size_t line) {
   return fmt::format("the matrix in line {} was left out", line);
+}
+
+std::string otherListNote(std::string_view name) {
+  return fmt::format("the list {} was left out: it is no outline", inQuotes(name));
+}
+
+std::string plainNumbersNote(std::size_t line) {
+  return fmt::format("the numbers in line {} were left out: nothing says that they are an outline",
+                     line);
 }
 
 void leaveOutShortLists(RawGeometry& raw) {

@@ -23,6 +23,10 @@ class LeftOut {
 };
 
 [[nodiscard]] std::string matrixNote(std::size_t line);
+/// levels = [1, 2, 3] beside polygons.
+[[nodiscard]] std::string otherListNote(std::string_view name);
+/// [10, 20, 30, 40, 50, 60] where no word tells of an outline.
+[[nodiscard]] std::string plainNumbersNote(std::size_t line);
 
 /// float colour[4] = {1, 0, 0, 1} beside polygons: lists of numbers that are too short for one.
 void leaveOutShortLists(RawGeometry& raw);

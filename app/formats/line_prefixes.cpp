@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -137,6 +138,24 @@ std::optional<StrippedText> withoutLogPrefixes(const std::vector<std::string_vie
                       "the times, levels and sources before the lines of the log were left out"};
 }
 
+/// A difference of two texts: the new one, without the lines that were removed.
+std::optional<StrippedText> withoutRemovedLines(const std::vector<std::string_view>& lines) {
+  const auto heads = [](std::string_view line) {
+    return std::ranges::any_of(
+        std::array<std::string_view, 4>{"@@ ", "diff --git ", "--- a/", "+++ b/"},
+        [&](std::string_view sign) { return line.starts_with(sign); });
+  };
+  if (std::ranges::none_of(lines, heads)) return std::nullopt;
+  std::vector<std::size_t> prefixes;
+  for (const std::string_view line : lines) {
+    const bool gone = heads(line) || line.starts_with('-');
+    const bool marked = line.starts_with('+') || line.starts_with(' ');
+    prefixes.push_back(gone ? line.size() : marked ? 1 : 0);
+  }
+  return StrippedText{joined(lines, prefixes),
+                      "the removed lines and the marks of the difference were left out"};
+}
+
 /// All lines of a list are numbered without a gap.
 std::optional<StrippedText> withoutListNumbers(const std::vector<std::string_view>& lines) {
   std::vector<std::size_t> prefixes;
@@ -160,8 +179,38 @@ std::optional<StrippedText> withoutListNumbers(const std::vector<std::string_vie
 
 std::optional<StrippedText> withoutLinePrefixes(std::string_view text) {
   const std::vector<std::string_view> lines = linesOf(text);
+  if (auto stripped = withoutRemovedLines(lines)) return stripped;
   if (auto stripped = withoutLogPrefixes(lines)) return stripped;
   return withoutListNumbers(lines);
+}
+
+std::string withoutWideSigns(std::string text) {
+  constexpr std::array<std::pair<std::string_view, char>, 13> kSigns = {{{"（", '('},
+                                                                         {"）", ')'},
+                                                                         {"［", '['},
+                                                                         {"］", ']'},
+                                                                         {"【", '['},
+                                                                         {"】", ']'},
+                                                                         {"｛", '{'},
+                                                                         {"｝", '}'},
+                                                                         {"，", ','},
+                                                                         {"、", ','},
+                                                                         {"；", ';'},
+                                                                         {"：", ':'},
+                                                                         {"和", ','}}};
+  if (std::ranges::none_of(
+          kSigns, [&](const auto& sign) { return text.find(sign.first) != std::string::npos; }))
+    return text;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::string_view rest = std::string_view(text).substr(at);
+    for (const auto& [sign, plain] : kSigns)
+      if (rest.starts_with(sign)) {
+        text.replace(at, sign.size(), sign.size(), ' ');
+        text[at] = plain;
+        break;
+      }
+  }
+  return text;
 }
 
 std::string withoutTreeSigns(std::string text) {

@@ -1,7 +1,10 @@
 #include "app/formats/literal_axes.h"
 
+#include "app/formats/left_out.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
+#include "app/formats/ring_order.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -10,6 +13,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -24,7 +28,8 @@ struct NumberList {
   std::string_view name;
   std::size_t line = 0;
   std::vector<double> numbers;
-  std::uint32_t call = 0;  ///< new Polygon(new int[]{...}, new int[]{...}, 4), 0 = none
+  std::uint32_t group = 0;  ///< that they stand in
+  std::uint32_t call = 0;   ///< new Polygon(new int[]{...}, new int[]{...}, 4), 0 = none
 };
 
 /// The name of the numbers in a bracket: xs = [..], float px{..}, or X = np.array([..]).
@@ -49,13 +54,20 @@ bool isGap(const LiteralNode& node) {
          std::ranges::find(kWords, lowered(node.text)) != kWords.end();
 }
 
+/// fillPolygon, pnpoly: some part of what is called is of polygons.
+bool isPolygonCall(const LiteralNode& group) {
+  constexpr std::array<std::string_view, 6> kParts = {"polygon",  "polyline", "polyshape",
+                                                      "fillpoly", "pnpoly",   "inpoly"};
+  const std::string called = lowered(group.text);
+  return std::ranges::any_of(
+      kParts, [&](std::string_view part) { return called.find(part) != called.npos; });
+}
+
 /// The call of a polygon that the list stands in.
 std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& parents,
                      std::uint32_t group) {
-  constexpr std::array<std::string_view, 6> kCalls = {"polygon",  "fillpolygon", "drawpolygon",
-                                                      "fillpoly", "polyshape",   "polyline"};
   for (std::uint32_t at = parents[group]; at != 0; at = parents[at])
-    if (std::ranges::find(kCalls, lowered(tree.nodes[at].text)) != kCalls.end()) return at;
+    if (isPolygonCall(tree.nodes[at])) return at;
   return 0;
 }
 
@@ -80,12 +92,18 @@ std::vector<NumberList> listsOf(const LiteralTree& tree) {
       lists.push_back({group == 0 ? node.label : listName(tree, parents, group),
                        node.line,
                        {},
+                       group,
                        group == 0 ? 0 : callOf(tree, parents, group)});
     if (group != 0 && node.labelled) return {};
     owner = group;
     lists.back().numbers.push_back(node.value);
   }
-  std::erase_if(lists, [](const NumberList& list) { return list.numbers.size() == 1; });
+  // a number alone, and the point of polygonContains([..], [..], 15, 15)
+  std::erase_if(lists, [&](const NumberList& list) {
+    const bool point = list.group != 0 && list.numbers.size() < kFewest && list.call == 0 &&
+                       isPolygonCall(tree.nodes[list.group]);
+    return list.numbers.size() == 1 || point;
+  });
   return lists;
 }
 
@@ -200,17 +218,26 @@ RawGeometry readAxisLists(const LiteralTree& tree) {
               {},
               fmt::format("{}{} has {} numbers and {} has {}; each x needs its y", atLine(x.line),
                           x.name, x.numbers.size(), y.name, y.numbers.size())};
+    if (isOtherName(x.name)) {
+      addNote(raw, otherListNote(x.name));
+      addNote(raw, otherListNote(y.name));
+      continue;
+    }
     RawPolygon ring{std::string(pair->stem), x.line, Arity::pair, {}};
+    std::vector<RawPolygon> rings;
     for (std::size_t k = 0; k < x.numbers.size(); ++k) {
       const bool gap = std::isnan(x.numbers[k]) && std::isnan(y.numbers[k]);
       if (!gap && (std::isnan(x.numbers[k]) || std::isnan(y.numbers[k])))
         return {raw.format, {}, {}, nonFiniteError(x.line, "NaN")};
       if (!gap) ring.numbers.insert(ring.numbers.end(), {x.numbers[k], y.numbers[k]});
       if (!gap || ring.numbers.empty()) continue;
-      raw.polygons.push_back(ring);
+      rings.push_back(ring);
       ring.numbers.clear();
     }
-    if (!ring.numbers.empty()) raw.polygons.push_back(std::move(ring));
+    if (!ring.numbers.empty()) rings.push_back(std::move(ring));
+    raw.hasGaps = raw.hasGaps || rings.size() > 1;
+    if (rings.size() > 1) rings = withHoles(std::move(rings), FillRule::evenOdd);
+    std::ranges::move(rings, std::back_inserter(raw.polygons));
     const bool named = !x.name.empty() && !y.name.empty() && x.name != y.name;
     if (i == 0)
       raw.notes.push_back(

@@ -15,6 +15,8 @@ bool isNonFinite(const LiteralNode& node) {
   return word && isCoordinate(node) && isNonFiniteWord(node.text);
 }
 
+bool isNaN(std::string_view word) { return lowered(word) == "nan"; }
+
 /// "2020": [1.5, 2.5] is a value of that year.
 bool isYear(std::string_view label) {
   return label.size() == 4 && stemOfLabel(label).empty() &&
@@ -83,6 +85,9 @@ Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes
       finish();
       alone = false;
     }
+    // (1, 2, NaN): a coordinate without z, as JTS prints it
+    if (isNonFinite(child) && census.numbers == 2 && child.end == end && isNaN(child.text))
+      continue;
     if (isNonFinite(child) && census.nonFiniteCount++ == 0) census.nonFinite = at;
     if (child.kind == LiteralKind::word) {
       if (child.text == kEllipsis) census.ellipsis = at;

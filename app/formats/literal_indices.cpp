@@ -50,12 +50,13 @@ bool isCornerName(std::string_view name) {
 
 bool isOtherName(std::string_view name) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"levels", "ids",      "scores", "prices", "weights", "times",        "timestamps", "sizes",
-       "values", "counts",   "dates",  "years",  "colors",  "colours",      "color",      "colour",
-       "rgb",    "palette",  "matrix", "frames", "ages",    "temperatures", "histogram",  "ms",
-       "fps",    "hz",       "ns",     "us",     "sec",     "kb",           "mb",         "gb",
-       "score",  "samples",  "kernel", "filter", "board",   "grid",         "lengths",    "angles",
-       "speeds", "versions", "totals", "steps"});
+      {"levels",       "ids",       "scores", "prices",  "weights", "times",   "timestamps",
+       "sizes",        "values",    "counts", "dates",   "years",   "colors",  "colours",
+       "color",        "colour",    "rgb",    "palette", "matrix",  "frames",  "ages",
+       "temperatures", "histogram", "ms",     "fps",     "hz",      "ns",      "us",
+       "sec",          "kb",        "mb",     "gb",      "score",   "samples", "kernel",
+       "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
+       "totals",       "steps",     "xq",     "yq"});
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
@@ -80,9 +81,10 @@ bool asksInside(std::string_view called) {
 
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb",      "rgba",       "hsl",    "hsla",        "hsv",     "color", "colour",
-       "matrix",   "mat3",       "mat4",   "reshape",     "sprite",  "image", "drawimage",
-       "filltext", "multipoint", "bezier", "beziercurve", "bspline", "spline"});
+      {"rgb",      "rgba",       "hsl",      "hsla",        "hsv",     "color",  "colour",
+       "matrix",   "mat3",       "mat4",     "reshape",     "sprite",  "image",  "drawimage",
+       "filltext", "multipoint", "bezier",   "beziercurve", "bspline", "spline", "xlim",
+       "ylim",     "set_xlim",   "set_ylim", "translate",   "rotate",  "scale",  "createcanvas"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

@@ -27,6 +27,8 @@ namespace sepax {
 /// Takes the lists out of the polygons whose names say that they are indices and whose numbers can
 /// be.
 [[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
+/// What begins a hole in Processing and p5, in lower case and without underscores.
+inline constexpr std::string_view kContour = "begincontour";
 /// moveTo(0, 0), cairo_move_to(cr, 0, 0), .move(0, 0): a call that begins an outline.
 [[nodiscard]] bool startsPath(std::string_view called);
 /// float("nan"), np.float64(1.5): a call that is its number.

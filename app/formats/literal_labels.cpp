@@ -40,6 +40,7 @@ LiteralNode& LiteralBuilder::add(LiteralKind kind, const Token& token) {
   node.line = static_cast<std::uint32_t>(token.line);
   node.text = token.text;
   node.startsElement = now.startsElement || size() == now.element;
+  node.separated = now.startsElement && last_ == Last::separator;
   node.startsLine = token.newLine;
   node.afterBlankLine = blankLine_;
   node.labelled = now.labelled;

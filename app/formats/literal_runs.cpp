@@ -31,6 +31,15 @@ bool isHeading(const LiteralTree& tree, std::uint32_t word) {
   return true;
 }
 
+/// Brackets for all corners of a polygon stand in the line that starts with this node.
+bool startsRow(const LiteralTree& tree, const LiteralNode& first) {
+  std::size_t groups = 0;
+  for (auto at = static_cast<std::uint32_t>(&first - tree.nodes.data());
+       at < tree.nodes.size() && tree.nodes[at].line == first.line; at = tree.nodes[at].end)
+    groups += tree.nodes[at].kind == LiteralKind::group;
+  return groups >= kFewestVertices;
+}
+
 /// The number directly in a call: 2 of shape.setPoint(2, Vector2f(x, y)).
 std::int32_t indexArgument(const LiteralTree& tree, std::uint32_t group, std::uint32_t point) {
   if (group == point) return -1;
@@ -64,6 +73,9 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
   const bool listed = index_ < 0 && polygons_.back().numbers.size() > (triple ? 3u : 2u);
   if (place.index >= 0) return place.index <= index_ || listed;
   if (node.kind == LiteralKind::group && startsPath(node.text)) return true;
+  // (0, 0), (1, 0), (1, 1) and in the next line (5, 0), (6, 0), (6, 1)
+  if (commas_ && node.startsLine && !node.separated && mayEnd() && startsRow(tree_, node))
+    return true;
   return place.name.empty() && (node.afterBlankLine || node.commentLabel);
 }
 
@@ -79,6 +91,9 @@ void LiteralRuns::add(const LiteralNode& node, const Place& place,
     if (node.commentLabel && name.empty()) name = std::string(node.label);
     polygons_.push_back({name, node.line, numbers.size() == 3 ? Arity::triple : Arity::pair, {}});
     open_ = true;
+    commas_ = true;
+  } else {
+    commas_ = commas_ && node.separated;
   }
   index_ = place.index;
   called_ = node.kind == LiteralKind::group ? node.text : std::string_view{};

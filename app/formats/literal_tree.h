@@ -19,6 +19,7 @@ struct LiteralNode {
   char bracket = 0;             ///< of a group: ( [ {, 0 for the whole text
   char axis = 0;                ///< x, y or z when the label says so
   bool startsElement = false;   ///< a separator is before it
+  bool separated = false;       ///< one that is written: a comma, a semicolon
   bool startsLine = false;      ///< the first one in its line
   bool headed = false;          ///< words on a line of their own stand above its label
   bool afterBlankLine = false;  ///< an empty line is above it

@@ -57,6 +57,7 @@ class PointReader {
       if (labels_++ == 0) first_ = axis;
       return true;
     }
+    if (point_.count == 2 && lowered(token.text) == "nan") return closed_ = true;  // z of JTS
     if (token.text == "xy" && point_.count == 0) return true;  // (xy 1 2) of KiCad
     if (token.kind == TokenKind::word) {                       // a call is followed by its bracket
       const bool goesOn = !called_ || token.text != "new";
@@ -208,7 +209,7 @@ LabelledLine withoutLabel(std::string_view line) {
     if (!mark) break;
     line.remove_prefix(1);
   }
-  for (const std::string_view comment : {"//", "#"})
+  for (const std::string_view comment : {"//", "#", "<-", "\xE2\x86\x90"})
     if (const auto start = line.find(comment); start != line.npos && start > 0)
       line = trimmed(line.substr(0, start));
   for (const std::string_view word : {"v ", "vertex ", "point ", "pt "})
@@ -256,17 +257,21 @@ bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t num
   const std::string_view signs = blanks ? " " : ",;\t|";
   std::string_view rest = above;
   std::size_t fields = 0;
+  bool marked = false;  // Element # Value
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find_first_of(signs), rest.size());
     const std::string_view field = trimmed(rest.substr(0, end));
     rest.remove_prefix(std::min(end + 1, rest.size()));
     if (blanks && field.empty()) continue;
+    marked = marked || field == "#";
+    if (field == "#") continue;
     if (field.empty() || !std::ranges::all_of(field, isWordPart) || isDigit(field.front()) ||
         axisOf(field) != 0)
       return false;
     ++fields;
   }
-  return fields == numbers && (!blanks || fields > 2);  // two words may be a sentence
+  // two words may be a sentence
+  return fields == numbers && (!blanks || fields > 2 || marked);
 }
 
 void addPoint(PointRun& run, const PointText& point) {
@@ -295,6 +300,12 @@ std::optional<PointRun> faultyStart(const MixedText& mixed, std::size_t place, s
   return run;
 }
 
+/// Brackets for all corners of a polygon stand in the line from this one on.
+bool startsRow(std::string_view text, std::size_t open) {
+  const std::string_view line = text.substr(open, text.find('\n', open) - open);
+  return static_cast<std::size_t>(std::ranges::count(line, text[open])) >= kFewestPoints;
+}
+
 }  // namespace
 
 std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
@@ -316,6 +327,7 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
   addPoint(run, *point);
   run.firstEnd = *close + 1;
   std::optional<std::string> between;
+  bool commas = true;  // between all points
   for (run.end = *close + 1;;) {
     const std::size_t open = nextBracket(mixed, run.end);
     if (open == text.npos) break;
@@ -323,6 +335,10 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
     const std::string now = essence(separator);
     constexpr std::size_t kMostWords = 4;
     if (hasBlankLine(separator) || isForeign(separator) || wordsIn(separator) > kMostWords) break;
+    const bool comma = separator.find(',') != separator.npos;
+    const bool newLine = separator.find('\n') != separator.npos;
+    if (newLine && !comma && commas && run.points >= kFewestPoints && startsRow(text, open)) break;
+    commas = commas && comma;
     if ((between && now != *between) || !tellsOutline(mixed, place, now)) break;
     close = mixed.brackets().closingOf(open);
     if (!close && open + kLongestPoint > text.size()) run.cut = true;
@@ -345,8 +361,16 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   PointRun run;
   std::optional<std::string> label;
+  bool spaced = false;  // an empty line follows each
   for (std::size_t start = place; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
+    const bool blank = trimmed(text.substr(start, end - start)).empty();
+    if (blank && run.points > 0 && (spaced || run.points == 1) && run.end == start) {
+      spaced = true;
+      start = end + 1;
+      continue;
+    }
+    if (spaced && run.end == start) break;
     const LabelledLine line = withoutLabel(text.substr(start, end - start));
     const auto point = numbersOfLine(line.rest);
     if (!point || (label && *label != line.label)) break;
@@ -357,9 +381,11 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     addPoint(run, *point);
     run.end = start = std::min(end + 1, text.size());
   }
-  if (run.points < kFewestPoints ||
-      hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points))
-    return std::nullopt;
+  if (run.points < kFewestPoints) return std::nullopt;
+  if (hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points)) {
+    run.fault = atLine(mixed.lineOf(place)) + "the columns above are not called x and y";
+    return run;
+  }
   if (!saysPoint(*label) && !tellsOutline(mixed, place, *label)) return std::nullopt;
   run.polygon.line = mixed.lineOf(place);
   leaveOutCount(run);

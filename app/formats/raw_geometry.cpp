@@ -1,6 +1,7 @@
 #include "app/formats/raw_geometry.h"
 
 #include "app/figure/numbers.h"
+#include "app/formats/list_relations.h"
 #include "app/formats/raw_holes.h"
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
@@ -298,6 +299,7 @@ GeometryText refused(std::string format, Problem problem) {
 GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
   if (raw.error.empty() && raw.polygons.empty()) raw.error = kNothingFound;
   leaveOutLines(raw);
+  leaveOutRingEdges(raw);
   if (areOnlyTriples(raw)) {
     for (RawPolygon& polygon : raw.polygons) polygon.arity = Arity::triple;
     raw.notes.emplace_back("the numbers were read as triples x, y, z");

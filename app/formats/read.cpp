@@ -50,15 +50,17 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
   const bool read = whole.error.empty() && !partly;
   const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
-  if (read || file || whole.defect == DefectKind::nonFinite || closed || isBareData(text))
-    return whole;
+  if (read || file || closed || isBareData(text)) return whole;
   RawGeometry fragments = readFragments(text);
   if (fragments.polygons.empty() && fragments.error.empty()) return whole;
   const bool less = partly && fragments.polygons.size() < whole.readings.front().polygons.size();
   if (less && fragments.error.empty()) return whole;
   fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
+  if (whole.defect == DefectKind::nonFinite && !fragments.hasGaps) return whole;
   GeometryText found = understood(std::move(fragments), choices);
-  return found.error.empty() || whole.format == "text" ? found : whole;
+  return found.error.empty() || (found.hasHoles && whole.format == "csv") || whole.format == "text"
+             ? found
+             : whole;
 }
 
 }  // namespace
@@ -67,7 +69,7 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
-  text.utf8 = withoutTreeSigns(std::move(text.utf8));
+  text.utf8 = withoutWideSigns(withoutTreeSigns(std::move(text.utf8)));
   const auto stripped = withoutLinePrefixes(text.utf8);
   if (!stripped) return readPlain(text.utf8, choices);
   GeometryText read = readPlain(stripped->text, choices);

@@ -5,6 +5,7 @@
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+#include "app/formats/waiting_lists.h"
 
 #include <fmt/format.h>
 
@@ -49,6 +50,8 @@ class FragmentReader {
     scan(0, text().size());
     if (raw_.error.empty()) takeCut();
     if (!raw_.error.empty() || raw_.polygons.empty()) return std::move(raw_);
+    lists_.relate(raw_);
+    if (!raw_.error.empty()) return std::move(raw_);
     if (const auto cut = mixed_.brackets().firstCut())
       note(fmt::format("the text ends within the {} of line {}: something may be missing",
                        text()[*cut], mixed_.lineOf(*cut)));
@@ -82,7 +85,9 @@ class FragmentReader {
     const bool startsLine = place == 0 || text()[place - 1] == '\n';
     if (startsLine) {
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
-      if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines));
+      if (const auto end = dxfEnd(mixed_, place)) return takeDxf(place, *end);
+      if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
       if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
     }
@@ -94,6 +99,7 @@ class FragmentReader {
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
     if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
     if (const auto end = quotedNumbersEnd(mixed_, place)) return takeQuoted(place, *end);
+    if (auto pairs = pairsInProse(mixed_, place)) return takeRun(std::move(*pairs), place);
     return isOpening(text()[place]) ? takeBracket(place) : place;
   }
 
@@ -145,6 +151,13 @@ class FragmentReader {
     return end;
   }
 
+  std::size_t takeDxf(std::size_t place, std::size_t end) {
+    std::string part(text().substr(place, end - place));
+    if (part.starts_with(kDxfSubclass)) part.replace(0, kDxfSubclass.size(), "0\nLWPOLYLINE");
+    if (auto raw = readDxf(part)) take(std::move(*raw), place, "");
+    return end;
+  }
+
   std::size_t takeQuoted(std::size_t place, std::size_t end) {
     const std::string_view inside = text().substr(place + 1, end - place - 2);
     auto raw = readSvgValue(inside);
@@ -154,7 +167,15 @@ class FragmentReader {
     return end;
   }
 
-  std::size_t takeRun(PointRun run) {
+  /// beginContour() of Processing stands between the last run and this place.
+  [[nodiscard]] bool startsContour(std::size_t place) const {
+    if (raw_.polygons.empty()) return false;
+    std::string between = lowered(text().substr(runEnd_, place - runEnd_));
+    std::erase(between, '_');
+    return between.find(kContour) != between.npos;
+  }
+
+  std::size_t takeRun(PointRun run, std::size_t place) {
     const std::size_t end = run.end;
     if (!run.fault.empty()) {
       leaveOut(std::move(run.fault));
@@ -171,13 +192,16 @@ class FragmentReader {
       return end;
     }
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
+    run.polygon.isHole = startsContour(place);
+    if (run.polygon.isHole) run.polygon.name = raw_.polygons.back().name;
+    runEnd_ = end;
     raw_.polygons.push_back(std::move(run.polygon));
     return end;
   }
 
   /// vertsx = [0, 4, 4] and then vertsy = [0, 0, 3]; behind both.
   std::optional<std::size_t> takeAxisLists(std::size_t place, std::size_t close) {
-    constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\n";
+    constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\nNaA";
     constexpr std::size_t kFar = 60;
     const auto inside = [&](std::size_t open, std::size_t end) {
       return text().substr(open + 1, end - open - 1);
@@ -199,9 +223,11 @@ class FragmentReader {
       return std::nullopt;
     auto raw =
         readLiterals(fmt::format("{} = [{}]\n{} = [{}]", x, row(place, close), y, row(next, *end)));
-    const bool pair =
-        raw && raw->polygons.size() == 1 && raw->polygons.front().arity == Arity::pair;
-    if (!pair) return std::nullopt;
+    const bool pairs = raw && raw->error.empty() &&
+                       std::ranges::all_of(raw->polygons, [](const RawPolygon& polygon) {
+                         return polygon.arity == Arity::pair;
+                       });
+    if (!pairs || (raw->polygons.empty() && raw->notes.empty())) return std::nullopt;
     take(std::move(*raw), place, "");
     return *end + 1;
   }
@@ -212,15 +238,14 @@ class FragmentReader {
     const bool matrix = called == "matrix" && close &&
                         text().substr(place, *close - place).find("ncol") != std::string_view::npos;
     const std::string_view name = nameBefore(mixed_, place);
-    const bool indices =
-        close && isIndexName(name) &&
-        text().substr(place, *close - place).find_first_not_of("0123456789,;[]() \t\r\n") ==
-            std::string_view::npos;
-    const bool other = (isOtherCall(called) && !matrix) || isOtherName(name) || indices;
+    if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
+    const bool other = (isOtherCall(called) && !matrix) || isOtherName(name);
     if (close && other) return *close + 1;
     if (close)
       if (const auto end = takeAxisLists(place, *close)) return *end;
-    if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run));
+    if (const auto end = spacedPointsEnd(mixed_, place + 1); end && end == close)
+      return takeSpaced(place + 1, *end);
+    if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run), place);
     if (!close) return place;
     // its name tells what is in a call: containsLocation(p, [...])
     const bool call = text()[place] == '(' && !called.empty() && text()[place - 1] == called.back();
@@ -243,10 +268,13 @@ class FragmentReader {
   }
 
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
-  void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) const {
+  void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) {
     if (isOutlineBefore(mixed_, place)) return;
-    takeOut(raw.polygons, [](const RawPolygon& polygon) {
-      return polygon.arity == Arity::flat && polygon.name.empty();
+    takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+      const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
+      const bool maybe = polygon.numbers.size() >= 2 * kFewestVertices;
+      if (plain && maybe) note(plainNumbersNote(polygon.line + mixed_.lineOf(place) - 1));
+      return plain;
     });
   }
 
@@ -296,6 +324,7 @@ class FragmentReader {
     });
     std::ranges::move(raw.polygons, std::back_inserter(raw_.polygons));
     for (std::string& sentence : raw.notes) note(moved(std::move(sentence), line));
+    raw_.hasGaps = raw_.hasGaps || raw.hasGaps;
   }
 
   /// "line 2: " of a part of the text that starts in this line.
@@ -346,6 +375,8 @@ class FragmentReader {
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;
+  WaitingLists lists_;
+  std::size_t runEnd_ = 0;  ///< behind the last run of points
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
 #include "app/formats/left_out.h"
+#include "app/formats/list_relations.h"
 #include "app/formats/literal_axes.h"
 #include "app/formats/literal_holes.h"
 #include "app/formats/literal_indices.h"
@@ -154,10 +155,7 @@ class Collector {
              (other.kind == LiteralKind::group && !other.text.empty());
     });
     if (name.empty() && !alone && !tellsOfOutline(source_))
-      return note(
-          fmt::format("the numbers in line {} were left out: nothing says that they are an "
-                      "outline",
-                      node(at).line));
+      return note(plainNumbersNote(node(at).line));
     RawPolygon polygon{name, node(at).line, Arity::flat, numbersOf(tree_, at)};
     const std::vector<HoleStart> holes = holesInComments(tree_, at);
     if (holes.empty()) return add(std::move(polygon));
@@ -176,9 +174,7 @@ class Collector {
 
   void add(RawPolygon polygon) {
     if (hasRowsOfMatrix(polygon) && isOfMatrices()) return note(matrixNote(polygon.line));
-    if (isOtherList(polygon))
-      return note(
-          fmt::format("the list {} was left out: it is no outline", inQuotes(polygon.name)));
+    if (isOtherList(polygon)) return note(otherListNote(polygon.name));
     raw_.polygons.push_back(std::move(polygon));
   }
 
@@ -240,12 +236,30 @@ class Collector {
         if (!node(at).labelled || node(at).index >= 0) runs.takeFault(at, singleError(at));
         runs.pass(at);
         break;
+      case LiteralShape::nothing:
+        takeContour(runs, at);
+        break;
       default:
         for (std::uint32_t part = at; part < node(at).end; ++part)
           if (node(part).kind == LiteralKind::group && isCircle(tree_, part))
             leftOut_.add("circle");
         runs.pass(at);
     }
+  }
+
+  /// What stands between beginContour() and the end of the shape are holes.
+  void takeContour(LiteralRuns& runs, std::uint32_t at) {
+    std::string called = lowered(node(at).text);
+    std::erase(called, '_');
+    const bool begins = called == kContour;
+    const bool ends = contours_ != 0 && (called == "endcontour" || called == "endshape");
+    if (!begins && !ends) return runs.pass(at);
+    flush(runs);
+    if (ends) {
+      becomeHoles(raw_, contours_ - 1, contours_);
+      hasHoles_ = hasHoles_ || raw_.polygons.size() > contours_;
+    }
+    contours_ = begins ? raw_.polygons.size() : 0;
   }
 
   [[nodiscard]] std::string singleError(std::uint32_t at) const {
@@ -287,7 +301,7 @@ class Collector {
   void finish() {
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
-    takeIndices();
+    takeRelated(raw_);
     if (const auto upright = std::ranges::find_if(raw_.polygons, standsUpright);
         upright != raw_.polygons.end())
       fail(uprightError(upright->line));
@@ -312,24 +326,6 @@ class Collector {
                                ? "a single point beside the polygons was left out"
                                : fmt::format("{} single points beside the polygons were left out",
                                              loneLeftOut_ + lone_.size()));
-  }
-
-  /// indices = [0, 1, 2, 0, 2, 3] and holes = [4] beside the vertices that they number.
-  void takeIndices() {
-    const std::vector<RawPolygon> lists = indexLists(raw_.polygons);
-    if (lists.empty()) return;
-    if (raw_.polygons.empty()) {
-      fail(fmt::format("{}the list {} numbers vertices that are not there; give their coordinates",
-                       atLine(lists.front().line), inQuotes(lists.front().name)));
-      return;
-    }
-    for (const RawPolygon& list : lists) {
-      note(fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
-      for (RawPolygon& polygon : raw_.polygons) takeArity(polygon, list);
-      if (std::ranges::any_of(raw_.polygons, liesInSpace))
-        fail(atLine(raw_.polygons.front().line) +
-             "the mesh does not lie in one plane z; project it to x and y first");
-    }
   }
 
   /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other.
@@ -364,7 +360,8 @@ class Collector {
   bool hasHoles_ = false;
   LeftOut leftOut_;
   std::size_t loneLeftOut_ = 0;
-  int depth_ = 0;  ///< brackets around what is read now
+  std::size_t contours_ = 0;  ///< where the holes of a shape begin; 0 = none do
+  int depth_ = 0;             ///< brackets around what is read now
   LiteralPushes pushes_;
   LiteralWords words_;
   std::optional<bool> ofMatrices_;

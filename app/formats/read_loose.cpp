@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace sepax {
@@ -21,6 +22,8 @@ struct LooseLine {
   std::string_view label;
   std::vector<double> numbers;
   bool hasWordBetween = false;  ///< which is no x, y or z
+  bool hasWordBefore = false;
+  bool headed = false;  ///< words stand in a line above, behind the numbers before
 };
 
 struct LooseText {
@@ -63,6 +66,48 @@ void leaveOutSingles(std::vector<LooseLine>& lines) {
   lines = std::move(points);
 }
 
+/// 4 and then four points, 3 and then three more, maybe under the number of such lists. All lines
+/// must be one or the other.
+void leaveOutCounts(std::vector<LooseLine>& lines) {
+  const auto countOf = [&](std::size_t at) -> std::size_t {
+    const double count = lines[at].numbers.front();
+    const bool whole = lines[at].numbers.size() == 1 && count == std::floor(count) && count >= 1 &&
+                       count <= static_cast<double>(lines.size());
+    return whole ? static_cast<std::size_t>(count) : 0;
+  };
+  const auto listsFrom = [&](std::size_t at) {
+    std::vector<std::size_t> starts;
+    while (at < lines.size()) {
+      const std::size_t count = countOf(at);
+      if (count < kFewestVertices || at + count >= lines.size()) return std::vector<std::size_t>{};
+      for (std::size_t i = at + 1; i <= at + count; ++i) {
+        const std::size_t numbers = lines[i].numbers.size();
+        if (numbers < 2 || numbers != lines[at + 1].numbers.size())
+          return std::vector<std::size_t>{};
+      }
+      starts.push_back(at);
+      at += count + 1;
+    }
+    return starts;
+  };
+  std::size_t first = 0;  // behind Floor of room 3
+  while (first < lines.size() && lines[first].hasWordBefore && countOf(first) > 0) ++first;
+  if (first == lines.size()) return;
+  std::vector<std::size_t> starts = listsFrom(first);
+  const std::size_t lists = countOf(first);
+  if (starts.empty() && lists > 0) {
+    starts = listsFrom(first + 1);
+    if (starts.size() != lists) return;
+    starts.insert(starts.begin(), first);
+  }
+  if (starts.empty()) return;
+  for (const std::size_t start : starts)
+    if (start + 1 < lines.size()) lines[start + 1].afterBlank = true;
+  for (std::size_t i = starts.size(); i-- > 0;)
+    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(starts[i]));
+  lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(first));
+}
+
 LooseText looseText(const LiteralTree& tree) {
   LooseText text;
   bool afterBlank = false;
@@ -85,6 +130,8 @@ LooseText looseText(const LiteralTree& tree) {
       const bool starts = afterBlank || node.labelAbove || (headed && points >= kFewestVertices);
       points = starts ? 1 : points + 1;
       text.lines.push_back({node.line, starts, node.labelled || node.commentLabel, node.label, {}});
+      text.lines.back().hasWordBefore = words == node.line;
+      text.lines.back().headed = headed;
     } else if (between || isOtherKey(node, text.lines.back()))
       text.lines.back().hasWordBetween = true;
     between = false;
@@ -92,7 +139,15 @@ LooseText looseText(const LiteralTree& tree) {
     afterBlank = false;
     text.lines.back().numbers.push_back(node.value);
   }
+  // an empty line behind each says nothing
+  const bool spaced =
+      text.lines.size() >= kFewestVertices &&
+      std::all_of(text.lines.begin() + 1, text.lines.end(),
+                  [](const LooseLine& one) { return one.afterBlank && !one.labelled; });
+  if (spaced)
+    for (LooseLine& one : text.lines) one.afterBlank = one.headed;
   leaveOutSingles(text.lines);
+  leaveOutCounts(text.lines);
   return text;
 }
 
@@ -113,6 +168,18 @@ bool isLabelRow(const LooseLine& line) {
   const std::vector<double>& all = line.numbers;
   return all.size() >= 2 * kFewestVertices + 1 && all.size() % 2 == 1 && all[0] >= 0 &&
          all[0] == std::floor(all[0]) && std::all_of(all.begin() + 1, all.end(), isShare);
+}
+
+/// 3 0 0 4 0 4 3 and the same with 0, the number of holes, behind it: as CGAL writes a polygon.
+std::optional<RawPolygon> countedRow(const std::vector<LooseLine>& lines) {
+  if (lines.size() != 1) return std::nullopt;
+  const std::vector<double>& all = lines.front().numbers;
+  const std::size_t count = (all.size() - 1) / 2;
+  const bool holes = all.size() % 2 == 0;
+  if (count < kFewestVertices || all[0] != static_cast<double>(count) || (holes && all.back() != 0))
+    return std::nullopt;
+  return RawPolygon{
+      {}, lines.front().line, Arity::pair, {all.begin() + 1, all.end() - (holes ? 1 : 0)}};
 }
 
 RawGeometry labelRows(const std::vector<LooseLine>& lines, RawGeometry raw) {
@@ -158,6 +225,10 @@ RawGeometry readLooseNumbers(const LiteralTree& tree) {
   if (std::ranges::any_of(text.lines, &LooseLine::hasWordBetween)) return raw;
   if (!text.hasWords && std::ranges::all_of(text.lines, isLabelRow))
     return labelRows(text.lines, std::move(raw));
+  if (const auto counted = countedRow(text.lines)) {
+    raw.polygons.push_back(*counted);
+    return raw;
+  }
   const bool single = text.lines.size() == 1 && text.lines.front().numbers.size() < 6;
   Arity arity = Arity::flat;
   if (allHave(text.lines, 2)) arity = Arity::pair;

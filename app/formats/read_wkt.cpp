@@ -143,11 +143,14 @@ class WktReader {
     RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}, kind.isPolygon, isHole};
     std::size_t stride = 0;
     expect("(");
+    if (accept(")")) return;  // an empty one
     do {
       const bool bracket = !kind.isPolygon && accept("(");
       std::size_t count = 0;
-      for (; token_.kind == TokenKind::number && count < 4; advance(), ++count)
-        if (count < 3) point_[count] = token_.value;
+      for (; token_.kind == TokenKind::number && count < 4; ++count) {
+        const double value = rational();
+        if (count < 3) point_[count] = value;
+      }
       if (token_.kind == TokenKind::tooLarge) raw_.error = tooLargeError(token_.line, token_.text);
       if (token_.kind == TokenKind::word && isNonFiniteWord(token_.text))
         raw_.error = nonFiniteError(token_.line, token_.text);
@@ -165,6 +168,17 @@ class WktReader {
       leftOut_.add(kind.word == "multilinestring" ? "linestring" : kind.word);
     else
       raw_.polygons.push_back(std::move(polygon));
+  }
+
+  /// The number that stands here, and what it is divided by: -3/1 of exact kernels.
+  double rational() {
+    const double value = token_.value;
+    advance();
+    if (!accept("/")) return value;
+    const double divisor = token_.kind == TokenKind::number ? token_.value : 0;
+    if (divisor == 0) fail("a number other than 0 has to follow /; found " + found());
+    advance();
+    return divisor == 0 ? 0 : value / divisor;
   }
 
   [[nodiscard]] std::string found() const {

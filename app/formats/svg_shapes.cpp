@@ -1,6 +1,7 @@
 #include "app/formats/svg_shapes.h"
 
 #include "app/figure/numbers.h"
+#include "app/formats/ring_order.h"
 #include "app/formats/svg_numbers.h"
 #include "app/formats/svg_path.h"
 #include "app/scene/json_path.h"
@@ -92,20 +93,11 @@ void SvgShapes::addPath(std::string_view value, std::size_t line, const std::str
 
 void SvgShapes::addRings(const std::string& name, std::size_t line,
                          const std::vector<std::vector<Vec2>>& rings, FillRule rule) {
-  const auto holes = holesOf(rings, rule);
-  if (!holes) return fail(atLine(line) + "the path has too many parts over each other; split it");
-  std::vector<std::vector<std::size_t>> holesIn(rings.size());
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < rings.size(); ++i) {
-    if (!(*holes)[i]) continue;
-    holesIn[*(*holes)[i]].push_back(i);
-    ++count;
-  }
-  for (std::size_t i = 0; i < rings.size(); ++i) {
-    if ((*holes)[i]) continue;
-    add(name, line, rings[i]);
-    for (const std::size_t hole : holesIn[i]) add(name, line, rings[hole], true);
-  }
+  const auto order = ringOrder(rings, rule);
+  if (!order) return fail(atLine(line) + "the path has too many parts over each other; split it");
+  for (const OrderedRing& next : *order) add(name, line, rings[next.ring], next.isHole);
+  const auto count =
+      static_cast<std::size_t>(std::ranges::count(*order, true, &OrderedRing::isHole));
   const std::string parts = counted(rings.size(), "part");
   if (count > 0)
     note(fmt::format("the path in line {} has {}; {} by its fill rule, {}", line, parts,

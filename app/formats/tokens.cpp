@@ -35,6 +35,7 @@ bool Tokens::startsComment() const {
   if (c == '#') return second != '[' && !isDigit(second);  // #[derive(..)] of Rust, vertex #1
   if (c == '/')  // expr //. rule of Mathematica is no comment
     return (second == '/' && at(place_ + 2) != '.') || second == '*';
+  if (c == '!') return second == '-';  // of EnergyPlus
   // a decrement is no comment
   return c == '-' && second == '-' && !isDigit(at(place_ + 2)) && at(place_ + 2) != '.';
 }

@@ -10,6 +10,69 @@ const std::vector<HoleSnippet>& holeSnippets() {
      ": 0,0 9,0 9,9 8,3 8,2 7,2 8,3 9,9 // the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",
      ": 0,0 9,0 9,9 // the closing copy of the first vertex was dropped; 1 hole was left out",
      ": 0,0 9,0 9,9 | hole 1: 7,2 8,2 8,3 // the closing copy of the first vertex was dropped in 2 polygons; 1 hole became a polygon of its own"},
+    {R"~(0 0
+1 0
+1 1
+POLYGON ((5 0, 9 0, 9 9, 5 9), (9 5, 7 4, 7 6)))~",
+     "line 4: ",
+     ": 0,0 1,0 1,1 | : 5,0 9,0 9,5 7,4 7,6 9,5 9,9 5,9 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
+     ": 0,0 1,0 1,1 | : 5,0 9,0 9,9 5,9 // other text around the polygons was left out; 1 hole was left out",
+     ": 0,0 1,0 1,1 | : 5,0 9,0 9,9 5,9 | hole 1: 9,5 7,4 7,6 // other text around the polygons was left out; 1 hole became a polygon of its own"},
+    {R"~(The square has a square hole in it.
+xv = [0 3 3 0 NaN 1 1 2 2];
+yv = [0 0 3 3 NaN 1 2 2 1];
+x = rand(1000,1)*3;)~",
+     "line 2: ",
+     ": 0,0 3,0 3,3 2,2 2,1 1,1 1,2 2,2 3,3 0,3 // other text around the polygons was left out; the numbers of xv became x, those of yv y; 1 hole was joined to its outline by a bridge",
+     ": 0,0 3,0 3,3 0,3 // other text around the polygons was left out; the numbers of xv became x, those of yv y; 1 hole was left out",
+     ": 0,0 3,0 3,3 0,3 | hole 1: 1,1 1,2 2,2 2,1 // other text around the polygons was left out; the numbers of xv became x, those of yv y; 1 hole became a polygon of its own"},
+    {R"~(vertices = np.array(
+    [[0., 0.], [0., 6.], [6., 6.], [6., 0.],
+     [4., 1.], [4., 2.], [2., 2.]])
+codes = np.array([1, 2, 2, 2, 1, 2, 2], dtype=np.uint8)
+ax.set_xlim(-1, 7)
+ax.set_ylim(-1, 7))~",
+     "line 2: ",
+     "vertices: 0,0 0,6 6,6 4,2 2,2 4,1 4,2 6,6 6,0 // the list \"codes\" parts the rings of a path; 1 hole was joined to its outline by a bridge",
+     "vertices: 0,0 0,6 6,6 6,0 // the list \"codes\" parts the rings of a path; 1 hole was left out",
+     "vertices: 0,0 0,6 6,6 6,0 | vertices hole 1: 4,1 4,2 2,2 // the list \"codes\" parts the rings of a path; 1 hole became a polygon of its own"},
+    {R"~(Vertices of the polygon: `[0,0, 9,0, 9,9, 0,9, 2,2, 4,2, 4,4]`
+Hole indices: ` [4]`
+Triangle indices (result): `[6,3,0, 0,1,2]`)~",
+     "line 2: ",
+     ": 0,0 9,0 9,9 4,4 4,2 2,2 4,4 9,9 0,9 // other text around the polygons was left out; the list \"indices\" numbers vertices and was left out; the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
+     ": 0,0 9,0 9,9 0,9 // other text around the polygons was left out; the list \"indices\" numbers vertices and was left out; the numbers were read as pairs x, y; 1 hole was left out",
+     ": 0,0 9,0 9,9 0,9 | hole 1: 2,2 4,2 4,4 // other text around the polygons was left out; the list \"indices\" numbers vertices and was left out; the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
+    {R"~(begin_shape()
+vertex(-40, -40)
+vertex(40, -40)
+vertex(40, 40)
+begin_contour()
+vertex(20, 0)
+vertex(30, 10)
+vertex(30, -10)
+end_contour()
+end_shape('CLOSE'))~",
+     "line 6: ",
+     ": -40,-40 40,-40 40,40 30,10 30,-10 20,0 30,10 40,40 // 1 hole was joined to its outline by a bridge",
+     ": -40,-40 40,-40 40,40 // 1 hole was left out",
+     ": -40,-40 40,-40 40,40 | hole 1: 20,0 30,10 30,-10 // 1 hole became a polygon of its own"},
+    {R"~(It stops working after
+	translate(50, 50)
+	begin_shape()
+	vertex(-40, -40)
+	vertex(40, -40)
+	vertex(40, 40)
+	begin_contour()
+	vertex(20, 0)
+	vertex(30, 10)
+	vertex(30, -10)
+	end_contour()
+	end_shape('CLOSE'))~",
+     "line 8: ",
+     ": -40,-40 40,-40 40,40 30,10 30,-10 20,0 30,10 40,40 // 1 hole was joined to its outline by a bridge",
+     ": -40,-40 40,-40 40,40 // 1 hole was left out",
+     ": -40,-40 40,-40 40,40 | hole 1: 20,0 30,10 30,-10 // 1 hole became a polygon of its own"},
     {R"~(# lake
 MULTIPOLYGON (((0 0, 9 0, 9 9, 0 9), (1 1, 2 1, 2 2, 1 2),
   (9 5, 8 6, 8 4)), ((20 0, 21 0, 21 1)))~" ")",

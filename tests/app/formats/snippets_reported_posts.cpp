@@ -188,7 +188,7 @@ edge = [1,2;
     4,1];
 [in, on] = inside(q, [px, py], edge);)~",
      ": 0,0 4,1 4,5 1,4",
-     "other text around the polygons was left out; the numbers of px became x, those of py y"},
+     "other text around the polygons was left out; the numbers of px became x, those of py y; the list \"edge\" numbers vertices and was left out"},
     {R"~(RegionMember[Polygon[poly //. {{a___, p : {x_, y_}, b___} :> {a, p, b}}], {0, 0}]
 but it is right for
 RegionMember[Polygon[{{0, 0}, {6, 0}, {3, 0}, {0, 3}}], {0, 0}])~",
@@ -299,6 +299,231 @@ Ring
     {R"~(In: [[0, 0], [3, 0], [3, 2]])~",
      "In: 0,0 3,0 3,2",
      ""},
+    {R"~(The polyline comes in ten times too large:
+  0
+LWPOLYLINE
+  5
+2E
+  8
+Layer1
+ 90
+        4
+ 70
+     1
+ 10
+0.5
+ 20
+0.0
+ 10
+5.0
+ 20
+0.0
+ 10
+5.0
+ 20
+3.0
+  0
+ENDSEC
+What am I doing wrong?)~",
+     "Layer1: 0.5,0 5,0 5,3",
+     "other text around the polygons was left out"},
+    {R"~(earcut of the polygon `[10, 0, 0, 50, 60, 60, 70, 10]` is empty, but that of `[10,0, 0,50, 60,60]` is fine.)~",
+     ": 10,0 0,50 60,60 70,10",
+     "other text around the polygons was left out; the numbers in line 1 were left out: nothing says that they are an outline; the numbers were read as pairs x, y"},
+    {R"~(4
+0 0
+10 0
+10 10
+0 8)~",
+     ": 0,0 10,0 10,10 0,8",
+     ""},
+    {R"~(2
+3
+0 0
+10 0
+10 10
+4
+20 0
+30 0
+30 10
+20 10)~",
+     ": 0,0 10,0 10,10 | : 20,0 30,0 30,10 20,10",
+     ""},
+    {R"~(  BuildingSurface:Detailed,
+    Floor of room 3,         !- Name
+    FLOOR,                   !- Construction Name
+    3,                       !- Number of Vertices
+    15.25,0.0,0.0,  !- X,Y,Z ==> Vertex 1 {m}
+    0.0,0.0,0.0,  !- X,Y,Z ==> Vertex 2 {m}
+    0.0,7.5,0.0;  !- X,Y,Z ==> Vertex 3 {m})~",
+     ": 15.25,0 0,0 0,7.5",
+     "z was dropped"},
+    {R"~(diff --git a/hull.cpp b/hull.cpp
+@@ -10,4 +10,6 @@ void build()
+-  hull.push_back({0, 0});
++  hull.push_back({0.5, 0});
+   hull.push_back({4, 0});
++  hull.push_back({4, 3});)~",
+     "hull: 0.5,0 4,0 4,3",
+     "the removed lines and the marks of the difference were left out"},
+    {R"~(Corners of the hall as the console shows them:
+```
+[1]:
+[1] = 0
+[2] = 90.5
+[2]:
+[1] = 42
+[2] = 53
+[3]:
+[1] = 107
+[2] = 50
+```)~",
+     ": 0,90.5 42,53 107,50",
+     "other text around the polygons was left out"},
+    {R"~(array(3) {
+  [0]=>
+  array(2) {
+    [0]=>
+    float(1.5)
+    [1]=>
+    int(2)
+  }
+  [1]=>
+  array(2) {
+    [0]=>
+    int(4)
+    [1]=>
+    int(2)
+  }
+  [2]=>
+  array(2) {
+    [0]=>
+    int(4)
+    [1]=>
+    int(7)
+  }
+})~",
+     ": 1.5,2 4,2 4,7",
+     "other text around the polygons was left out"},
+    {R"~(What I pass in:
+3 3
+0.5 0.5
+4.5 0.5
+4.5 2.25
+0 1
+1 2
+2 0
+It still crashes.)~",
+     ": 0.5,0.5 4.5,0.5 4.5,2.25",
+     "the counts and the edges around the vertices were left out"},
+    {R"~(bx = [0; 4; 4; 0];
+by = [0; 0; 3; 3];
+
+xq = [1; 2; 5; 3];
+yq = [1; 2; 2; 9];
+in = inpolygon(xq, yq, bx, by);)~",
+     ": 0,0 4,0 4,3 0,3",
+     "the numbers of bx became x, those of by y; the list \"xq\" was left out: it is no outline; the list \"yq\" was left out: it is no outline"},
+    {R"~(the turned boxes do not agree:
+(x:-4 y:-2),(x:2 y:-4),(x:4 y:2),(x:-2 y:4)
+(x:-2 y:4),(x:-4 y:-2),(x:2 y:-4),(x:4 y:2)
+and so on)~",
+     ": -4,-2 2,-4 4,2 -2,4 | : -2,4 -4,-2 2,-4 4,2",
+     ""},
+    {R"~(The determinant of these rows is twice the area:
+-5 -2 <---- corner A
+-1 2 <---- corner B
+0 -1 <---- corner C
+Area = 1/2 * [(-10-2)+(1-0)])~",
+     ": -5,-2 -1,2 0,-1",
+     "other text around the polygons was left out; left out: line 5: an expression stands where a number should; write its value"},
+    {R"~(/ a file with two rings
+
+poly
+
+40.5 8
+
+68 8
+
+68 4
+
+poly
+
+70 8
+
+80 8
+
+80 4.5
+
+70 4)~",
+     ": 40.5,8 68,8 68,4 | : 70,8 80,8 80,4.5 70,4",
+     ""},
+    {R"~(三角形的顶点是（20，140）、（120，10）和（220，140）。)~",
+     ": 20,140 120,10 220,140",
+     ""},
+    {R"~(set object 1 polygon from 0,0 to 4,0 to 4,3 to 0,0)~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(Path: 10,10 -> 90,10 -> 90,60 -> 10,60)~",
+     ": 10,10 90,10 90,60 10,60",
+     "other text around the polygons was left out"},
+    {R"~(The corners 0,0 and 10,0 and then 10,-10.5 make it fail, 3,4 and 5,6 do not.)~",
+     ": 0,0 10,0 10,-10.5",
+     "other text around the polygons was left out"},
+    {R"~(ERROR in cell 7: MULTIPOLYGON(((-3/1 -1/1,-1/2 -1/1,-1/1 1/4,-3/1 -1/1)),(())) is not simple)~",
+     ": -3,-1 -0.5,-1 -1,0.25",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(What it was before:
+AcDbPolyline
+ 90
+        3
+ 70
+     1
+ 10
+-10.5
+ 20
+50.0
+ 10
+-10.5
+ 20
+60.0
+ 10
+0.0
+ 20
+60.0
+and now it is a line.)~",
+     ": -10.5,50 -10.5,60 0,60",
+     "other text around the polygons was left out"},
+    {R"~(This one fails:
+```
+3 119.5 229.25 121.75 226.25 123.5 223.125  0 
+```)~",
+     ": 119.5,229.25 121.75,226.25 123.5,223.125",
+     "other text around the polygons was left out"},
+    {R"~(The building is (1.5 2, 9 2, 9 7, 1.5 2)) and JTS says
+Hole lies outside shell at or near point (1.5, 2.0, NaN))~",
+     ": 1.5,2 9,2 9,7",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~([(1.5, 2.0, NaN), (9.0, 2.0, NaN), (9.0, 7.0, NaN)])~",
+     ": 1.5,2 9,2 9,7",
+     ""},
+    {R"~(polygonContains([10,20,20,10],[10,10,20,20],15,15)
+returns 1)~",
+     ": 10,10 20,10 20,20 10,20",
+     "the numbers of the first list became x, those of the second y"},
+    {R"~(The array of the triangle:
+Element # Value
+1 10
+2 5
+3 40
+4 40
+hull = [[0, 0], [2, 0], [2, 1]])~",
+     "hull: 0,0 2,0 2,1",
+     ""},
+    {R"~(My points are (0, 0) (1, 0) (1, 1) and the answer is
+POLYGON ((5 0, 9 0, 9 9, 5 0)))~",
+     ": 0,0 1,0 1,1 | : 5,0 9,0 9,9",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -118,8 +118,6 @@ POINT C: 14.0 / 10.5)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(sides=[((0,0),(1,0)), ((1,0),(1,1)), ((1,1),(0,0))])~",
      "polygon 1 (\"sides\") in line 1 has 2 vertices; a polygon needs at least three"},
-    {R"~(set object 1 polygon from 0,0 to 4,0 to 4,3 to 0,0)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(score: 10 20
 score: 11 25
 score: 12 30)~",
@@ -162,7 +160,7 @@ height: 1080)~",
     {R"~(transform: matrix(1, 0, 0, 1, 30, 40))~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(translate(10, 20) rotate(45) scale(2, 2))~",
-     "polygon 1 in line 1 has 2 vertices; a polygon needs at least three"},
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(| Name | Hits | Misses |
 | A | 10 | 2 |
 | B | 8 | 4 |
@@ -179,8 +177,6 @@ height: 1080)~",
 wall 0 0 100 0 100 10 0 10
 wall 0 90 100 90 100 100 0 100
 player 50 50)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
-    {R"~(Path: 10,10 -> 90,10 -> 90,60 -> 10,60)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(48.1° N, 11.5° E; 48.2° N, 11.5° E; 48.2° N, 11.7° E)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
@@ -213,7 +209,7 @@ player 50 50)~",
 10:10 12.9 4)~",
      "polygon 1 (\"10\") in line 1 has 1 vertex; a polygon needs at least three"},
     {R"~(quaternion [0, 0, 0.7071, 0.7071], translation [1, 2, 3], scale [1, 1, 1])~",
-     "polygon 1 in line 1 has 2 vertices; a polygon needs at least three"},
+     "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
     {R"~(Mouse: (12, 40) -> (15, 44); camera: (0, 0); zoom (1, 1))~",
      "line 1: words part this point from those before it; give the points of a polygon alone"},
     {R"~({"velocity":[1,2],"position":[3,4],"size":[5,6]})~",
@@ -298,6 +294,27 @@ MULTIPOINT(
 outline error in cell TOP layer: 12 at (30.5,9)
 outline error in cell TOP layer: 12 at (38,9))~",
      "line 2: these points are the places of messages; give the corners of a polygon"},
+    {R"~(points = [
+  [0,0,0],
+  [0.5,0,0.5],
+  [0,0.5,0.5],
+  [0,0,1]
+];
+faces = [
+  [0,1,2],
+  [3,2,1]
+];
+translate([0,0,3.5]) {
+  minkowski() {
+    cube([29,29,6], center=true);
+    polyhedron(points,faces);
+    *sphere(0.5);
+  }
+})~",
+     "line 1: the mesh does not lie in one plane z; project it to x and y first"},
+    {R"~(path = [(0, 0), (4, 0), (6, 2), (4, 4)]
+codes = [1, 2, 3, 3])~",
+     "line 2: the codes tell of curves; give the corners of a polygon instead"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,83 @@
+#include "app/formats/fragments.h"
+#include "app/formats/read_number.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace sepax {
+
+namespace {
+
+/// [2] = 10641 of Lua and [1] => 10641 of PHP.
+struct IndexedLine {
+  int index = 0;
+  std::string_view value;  ///< empty: what the index is of follows in other lines
+};
+
+std::optional<IndexedLine> indexedLine(std::string_view line) {
+  IndexedLine indexed;
+  if (!line.starts_with('[')) return std::nullopt;
+  const char* const end = line.data() + line.size();
+  const auto parsed = std::from_chars(line.data() + 1, end, indexed.index);
+  if (parsed.ec != std::errc{} || parsed.ptr == end || *parsed.ptr != ']') return std::nullopt;
+  std::string_view rest = trimmed({parsed.ptr + 1, end});
+  for (const std::string_view sign : {"=>", "=", ":"}) {
+    if (!rest.starts_with(sign)) continue;
+    rest = trimmed(rest.substr(sign.size()));
+    while (rest.ends_with(',') || rest.ends_with(';')) rest.remove_suffix(1);
+    indexed.value = rest;
+    return indexed;
+  }
+  return std::nullopt;
+}
+
+/// Brackets, "Array", "array(2) {", "table: 0x55": what frames the values.
+bool isFrame(std::string_view line) {
+  return line.find_first_not_of("{}()[],; \t\r") == line.npos || line == "Array" ||
+         line.starts_with("array(") || line.starts_with("table:");
+}
+
+/// 1.5 and float(1.5)
+std::optional<double> valueIn(std::string_view text) {
+  for (const std::string_view call : {"float(", "int(", "double("})
+    if (text.starts_with(call) && text.ends_with(')')) {
+      text.remove_suffix(1);
+      text.remove_prefix(call.size());
+      break;
+    }
+  const ScannedNumber number = wholeNumber(text);
+  if (number.state != NumberState::finite) return std::nullopt;
+  return number.value;
+}
+
+}  // namespace
+
+std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::optional<int> first;  // index of x in each point
+  bool hasX = false;
+  int index = 0;  // of the value that comes
+  for (std::size_t start = place; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    const auto indexed = indexedLine(line);
+    if (start == place && !indexed) return std::nullopt;
+    if (indexed) index = indexed->index;
+    const auto value = valueIn(indexed ? indexed->value : line);
+    if (!value && !isFrame(indexed ? indexed->value : line)) break;
+    start = std::min(end + 1, text.size());
+    if (!value) continue;
+    if (!first && index <= 1) first = index;
+    if (!first || index != *first + (hasX ? 1 : 0)) return std::nullopt;
+    hasX = !hasX;
+    run.polygon.numbers.push_back(*value);
+    run.points += hasX ? 0 : 1;
+    run.end = start;
+  }
+  if (hasX || run.points < kFewestVertices) return std::nullopt;
+  run.polygon.line = mixed.lineOf(place);
+  return run;
+}
+
+}  // namespace sepax

@@ -1,0 +1,119 @@
+#include "app/formats/list_relations.h"
+
+#include "app/formats/literal_indices.h"
+#include "app/formats/ring_order.h"
+#include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kMoveTo = 1;
+constexpr double kLineTo = 2;
+constexpr double kClose = 79;
+
+bool isCodeList(const RawPolygon& list) {
+  return isCodesName(list.name) && list.arity == Arity::flat && !list.numbers.empty() &&
+         list.numbers.front() == kMoveTo;
+}
+
+/// The rings of a path whose every vertex has its code.
+std::vector<RawPolygon> ringsOf(const RawPolygon& path, const std::vector<double>& codes) {
+  std::vector<RawPolygon> rings;
+  for (std::size_t i = 0; i < codes.size(); ++i) {
+    if (codes[i] == kClose) continue;  // its vertex says nothing
+    if (codes[i] == kMoveTo) {
+      rings.push_back(path);
+      rings.back().numbers.clear();
+    }
+    const auto vertex = path.numbers.begin() + static_cast<std::ptrdiff_t>(2 * i);
+    rings.back().numbers.insert(rings.back().numbers.end(), vertex, vertex + 2);
+  }
+  std::erase_if(rings,
+                [](const RawPolygon& ring) { return ring.numbers.size() < 2 * kFewestVertices; });
+  return withHoles(std::move(rings), FillRule::nonZero);
+}
+
+void takeCodes(RawGeometry& raw) {
+  std::vector<RawPolygon> lists;
+  takeOut(raw.polygons, [&](RawPolygon& polygon) {
+    const bool codes = isCodeList(polygon);
+    if (codes) lists.push_back(std::move(polygon));
+    return codes;
+  });
+  for (const RawPolygon& list : lists) {
+    const auto path = std::ranges::find_if(raw.polygons, [&](const RawPolygon& polygon) {
+      return polygon.arity == Arity::pair && polygon.numbers.size() == 2 * list.numbers.size();
+    });
+    if (path == raw.polygons.end()) continue;
+    const bool lines = std::ranges::all_of(list.numbers, [](double code) {
+      return code == kMoveTo || code == kLineTo || code == kClose;
+    });
+    if (!lines) {
+      raw.error =
+          atLine(list.line) + "the codes tell of curves; give the corners of a polygon instead";
+      return;
+    }
+    std::vector<RawPolygon> rings = ringsOf(*path, list.numbers);
+    const auto place = raw.polygons.erase(path);
+    raw.polygons.insert(place, std::make_move_iterator(rings.begin()),
+                        std::make_move_iterator(rings.end()));
+    addNote(raw, fmt::format("the list {} parts the rings of a path", inQuotes(list.name)));
+  }
+}
+
+/// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
+void takeIndices(RawGeometry& raw) {
+  const std::vector<RawPolygon> lists = indexLists(raw.polygons);
+  if (lists.empty()) return;
+  if (raw.polygons.empty()) {
+    raw.error =
+        fmt::format("{}the list {} numbers vertices that are not there; give their coordinates",
+                    atLine(lists.front().line), inQuotes(lists.front().name));
+    return;
+  }
+  for (const RawPolygon& list : lists) {
+    addNote(raw, fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
+    for (RawPolygon& polygon : raw.polygons) takeArity(polygon, list);
+    if (std::ranges::any_of(raw.polygons, liesInSpace))
+      raw.error = atLine(raw.polygons.front().line) +
+                  "the mesh does not lie in one plane z; project it to x and y first";
+  }
+}
+
+}  // namespace
+
+bool isCodesName(std::string_view name) { return name == "codes"; }
+
+void takeRelated(RawGeometry& raw) {
+  if (raw.error.empty()) takeCodes(raw);
+  if (raw.error.empty()) takeIndices(raw);
+}
+
+void leaveOutRingEdges(RawGeometry& raw) {
+  for (RawPolygon& polygon : raw.polygons) {
+    std::vector<double>& all = polygon.numbers;
+    if (polygon.arity != Arity::pair || all.size() % 4 != 2) continue;
+    const std::size_t count = (all.size() - 2) / 4;
+    if (count < kFewestVertices || all[0] != static_cast<double>(count) || all[1] != all[0])
+      continue;
+    const std::size_t edges = 2 * (count + 1);
+    const double first = all[edges];  // 0 or 1
+    bool ring = first == 0 || first == 1;
+    for (std::size_t i = 0; ring && i < count; ++i)
+      ring = all[edges + 2 * i] == first + static_cast<double>(i) &&
+             all[edges + 2 * i + 1] == first + static_cast<double>((i + 1) % count);
+    if (!ring) continue;
+    all.resize(edges);
+    all.erase(all.begin(), all.begin() + 2);
+    addNote(raw, "the counts and the edges around the vertices were left out");
+  }
+}
+
+}  // namespace sepax

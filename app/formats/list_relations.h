@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+/// Lists of numbers that say something of the vertices beside them.
+namespace sepax {
+
+/// codes = [1, 2, 2, 2, 1, 2, 2] of a path of matplotlib: 1 begins a ring, 2 is a line, 79 closes.
+[[nodiscard]] bool isCodesName(std::string_view name);
+
+/// Takes such lists out and does what they say: indices tell that vertices have three numbers, and
+/// that they lie in space; codes part the rings of a path, whose curves are refused.
+void takeRelated(RawGeometry& raw);
+
+/// 4 4, four points, then 0 1, 1 2, 2 3, 3 0: what counts them and says that they are a ring is
+/// left out.
+void leaveOutRingEdges(RawGeometry& raw);
+
+}  // namespace sepax

@@ -1,0 +1,87 @@
+#include "app/formats/fragments.h"
+#include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sepax {
+
+namespace {
+
+bool isBlankSign(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+std::size_t skipBlankSigns(std::string_view text, std::size_t place) {
+  while (place < text.size() && isBlankSign(text[place])) ++place;
+  return place;
+}
+
+/// Behind the number that starts here; the place itself where none does.
+std::size_t takeCoordinate(std::string_view text, std::size_t place, std::vector<double>& numbers) {
+  constexpr std::size_t kLongest = 40;
+  const std::string_view rest = text.substr(place, kLongest);
+  const std::size_t sign = rest.starts_with('-') || rest.starts_with('+') ? 1 : 0;
+  const ScannedNumber number = scanPlainNumber(rest.substr(sign));
+  if (number.state != NumberState::finite) return place;
+  numbers.push_back(rest.starts_with('-') ? -number.value : number.value);
+  return place + sign + number.length;
+}
+
+/// Behind 0,0 or 0, 0 at this place; the place itself where it is no pair.
+std::size_t takePair(std::string_view text, std::size_t place, std::vector<double>& numbers) {
+  const std::size_t known = numbers.size();
+  const std::size_t comma = takeCoordinate(text, place, numbers);
+  if (comma > place && comma < text.size() && text[comma] == ',') {
+    const std::size_t second = comma + (text.substr(comma).starts_with(", ") ? 2 : 1);
+    const std::size_t end = takeCoordinate(text, second, numbers);
+    const bool ends = end == text.size() || (!isWordPart(text[end]) && text[end] != '%');
+    if (end > second && ends) return end;
+  }
+  numbers.resize(known);
+  return place;
+}
+
+/// Behind " to ", " and then ", " -> "; the place itself where something else parts two pairs.
+std::size_t takeConnection(std::string_view text, std::size_t place) {
+  std::size_t end = skipBlankSigns(text, place);
+  if (end < text.size() && (text[end] == ',' || text[end] == ';'))
+    end = skipBlankSigns(text, end + 1);
+  bool found = false;
+  for (const std::string_view arrow : {"->", "--", "\xE2\x86\x92"})
+    if (!found && text.substr(end).starts_with(arrow)) {
+      end += arrow.size();
+      found = true;
+    }
+  while (end < text.size() && isWordStart(text[end])) {
+    std::size_t word = end;
+    while (word < text.size() && isWordPart(text[word])) ++word;
+    if (!isConnectingWord(lowered(text.substr(end, word - end)))) return place;
+    end = skipBlankSigns(text, word);
+    found = true;
+  }
+  return found ? skipBlankSigns(text, end) : place;
+}
+
+}  // namespace
+
+std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  constexpr std::string_view kFirst = "+-.0123456789";
+  const char before = place == 0 ? ' ' : text[place - 1];
+  if (kFirst.find(text[place]) == kFirst.npos || !isBlankSign(before)) return std::nullopt;
+  PointRun run;
+  run.end = place;
+  for (std::size_t start = place;;) {
+    const std::size_t end = takePair(text, start, run.polygon.numbers);
+    if (end == start) break;
+    ++run.points;
+    run.end = end;
+    start = takeConnection(text, end);
+    if (start == end) break;
+  }
+  if (run.points < kFewestVertices) return std::nullopt;
+  run.polygon.line = mixed.lineOf(place);
+  return run;
+}
+
+}  // namespace sepax

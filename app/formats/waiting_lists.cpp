@@ -1,0 +1,64 @@
+#include "app/formats/waiting_lists.h"
+
+#include "app/formats/list_relations.h"
+#include "app/formats/literal_holes.h"
+#include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
+#include "app/formats/tokens.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+std::vector<double> numbersIn(std::string_view text) {
+  std::vector<double> numbers;
+  Tokens tokens(text);
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next())
+    if (token.kind == TokenKind::number) numbers.push_back(token.value);
+  return numbers;
+}
+
+/// The list says where the holes of the last polygon before it start.
+void cutHoles(RawGeometry& raw, const RawPolygon& list) {
+  const auto behind = std::ranges::find_if(
+      raw.polygons, [&](const RawPolygon& polygon) { return polygon.line > list.line; });
+  if (behind == raw.polygons.begin() || std::prev(behind)->isHole) return;
+  std::vector<HoleStart> starts;
+  for (const double number : list.numbers) starts.push_back({number, list.line});
+  CutPolygon cut = cutAtHoles(*std::prev(behind), starts);
+  raw.error = std::move(cut.error);
+  const auto place = raw.polygons.erase(std::prev(behind));
+  raw.polygons.insert(place, cut.rings.begin(), cut.rings.end());
+}
+
+}  // namespace
+
+bool WaitingLists::take(const MixedText& mixed, std::size_t open, std::size_t close,
+                        std::string_view name) {
+  constexpr std::string_view kInside = "0123456789,;[]() \t\r\n";
+  const std::string_view list = mixed.text().substr(open, close - open);
+  if (list.find_first_not_of(kInside) != list.npos) return false;
+  const std::string before = lowered(mixed.before(open));
+  const bool numbers = isIndexName(name) || before.find("indic") != before.npos;
+  const bool holes =
+      lowered(name).starts_with("hole") || (numbers && before.find("hole") != before.npos);
+  if (!holes && !numbers && !isCodesName(name)) return false;
+  RawPolygon waiting{std::string(numbers && !isIndexName(name) ? "indices" : name),
+                     mixed.lineOf(open), Arity::flat, numbersIn(list)};
+  (holes ? holes_ : others_).push_back(std::move(waiting));
+  return true;
+}
+
+void WaitingLists::relate(RawGeometry& raw) {
+  for (const RawPolygon& list : holes_)
+    if (raw.error.empty()) cutHoles(raw, list);
+  std::ranges::move(others_, std::back_inserter(raw.polygons));
+  takeRelated(raw);
+}
+
+}  // namespace sepax
