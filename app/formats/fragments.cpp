@@ -233,6 +233,26 @@ std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place) {
   return end;
 }
 
+std::optional<std::size_t> quotedColonsEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  if (!isQuote(text[place])) return std::nullopt;
+  const std::size_t end = text.find(text[place], place + 1);
+  if (end == text.npos) return std::nullopt;
+  std::string_view rest = trimmed(text.substr(place + 1, end - place - 1));
+  std::size_t pairs = 0;
+  for (; !rest.empty(); ++pairs) {  // 40.5:-114 of a pair, and no time 12:30:15
+    const std::string_view pair = rest.substr(0, rest.find_first_of(" ,;\n"));
+    const std::size_t colon = pair.find(':');
+    if (colon == pair.npos || wholeNumber(pair.substr(0, colon)).state != NumberState::finite ||
+        wholeNumber(pair.substr(colon + 1)).state != NumberState::finite)
+      return std::nullopt;
+    rest.remove_prefix(pair.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(" ,;\r\n"), rest.size()));
+  }
+  if (pairs < kFewestVertices) return std::nullopt;
+  return end + 1;
+}
+
 std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   if (!isQuote(text[place])) return std::nullopt;

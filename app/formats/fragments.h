@@ -55,6 +55,8 @@ inline constexpr std::string_view kDxfSubclass = "AcDbPolyline";
 [[nodiscard]] std::optional<std::size_t> quotedPointsEnd(const MixedText& mixed, std::size_t place);
 /// Behind 0 0, 1 0, 1 1: pairs or triples with blanks inside and commas between them.
 [[nodiscard]] std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t place);
+/// Behind the quote that closes "0:0 1:0 1:1".
+[[nodiscard]] std::optional<std::size_t> quotedColonsEnd(const MixedText& mixed, std::size_t place);
 /// Behind the quote that closes "0,0 1,0 1,1" or 'M 0 0 L 1 0 ...'.
 [[nodiscard]] std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed,
                                                           std::size_t place);

@@ -184,6 +184,23 @@ std::optional<StrippedText> withoutLinePrefixes(std::string_view text) {
   return withoutListNumbers(lines);
 }
 
+std::string withoutInnerQuotes(std::string text) {
+  for (std::size_t end = text.find('\n'); end != std::string::npos;
+       end = text.find('\n', end + 1)) {
+    std::size_t close = end;
+    while (close > 0 && (isSpaceOrTab(text[close - 1]) || text[close - 1] == '\r')) --close;
+    const std::size_t open = end + 1 + blanks(std::string_view(text).substr(end + 1));
+    if (close < 2 || open + 1 >= text.size() || text[close - 1] != '"' || text[open] != '"')
+      continue;
+    // in a table of quoted fields the comma stands outside of the quotes
+    const bool before = text[close - 2] == ',' && text[open + 1] != '"';
+    const bool after = text[open + 1] == ',' && text[close - 2] != '"';
+    if (!before && !after) continue;
+    text[close - 1] = text[open] = ' ';
+  }
+  return text;
+}
+
 std::string withoutWideSigns(std::string text) {
   constexpr std::array<std::pair<std::string_view, char>, 13> kSigns = {{{"（", '('},
                                                                          {"）", ')'},

@@ -21,6 +21,10 @@ struct StrippedText {
 /// and └─ stand before rows of one kind.
 [[nodiscard]] std::string withoutTreeSigns(std::string text);
 
+/// "0 0, 1 0,"
+/// "1 1": a text in quotes that goes on in the next line is one. All stays in its place.
+[[nodiscard]] std::string withoutInnerQuotes(std::string text);
+
 /// （0，0）、（1，0）: brackets and signs as wide as a letter of Chinese or Japanese, and a word
 /// that joins two points, are the plain ones. All that follows stays in its place.
 [[nodiscard]] std::string withoutWideSigns(std::string text);

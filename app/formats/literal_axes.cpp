@@ -54,13 +54,16 @@ bool isGap(const LiteralNode& node) {
          std::ranges::find(kWords, lowered(node.text)) != kWords.end();
 }
 
-/// fillPolygon, pnpoly: some part of what is called is of polygons.
+/// fillPolygon, and what asks for a point in a polygon of such lists.
 bool isPolygonCall(const LiteralNode& group) {
-  constexpr std::array<std::string_view, 6> kParts = {"polygon",  "polyline", "polyshape",
-                                                      "fillpoly", "pnpoly",   "inpoly"};
+  constexpr std::array<std::string_view, 6> kCalls = {"polygon",  "fillpolygon", "drawpolygon",
+                                                      "fillpoly", "polyshape",   "polyline"};
+  constexpr std::array<std::string_view, 4> kAsks = {"polygoncontains", "pnpoly", "inpoly",
+                                                     "insidepoly"};
   const std::string called = lowered(group.text);
-  return std::ranges::any_of(
-      kParts, [&](std::string_view part) { return called.find(part) != called.npos; });
+  return std::ranges::find(kCalls, called) != kCalls.end() ||
+         std::ranges::any_of(
+             kAsks, [&](std::string_view part) { return called.find(part) != called.npos; });
 }
 
 /// The call of a polygon that the list stands in.

@@ -76,15 +76,19 @@ CutPolygon cutAtHoles(const RawPolygon& whole, const std::vector<HoleStart>& sta
                         numbers + static_cast<std::ptrdiff_t>(to * stride));
     ring.isHole = from > 0;
     if (ring.isHole) ring.line = line;
-    cut.rings.push_back(std::move(ring));
+    // a hole of one vertex is a point where triangles of earcut meet
+    if (!ring.isHole || to - from > 1) cut.rings.push_back(std::move(ring));
     from = to;
   };
-  std::size_t line = whole.line;
-  for (const HoleStart& start : starts) {
+  const auto isRing = [&](double start, double end) {
     constexpr auto kFewest = static_cast<double>(kFewestVertices);
-    const bool fits = start.vertex - static_cast<double>(from) >= kFewest &&
-                      static_cast<double>(count) - start.vertex >= kFewest;
-    if (!fits) {
+    return end - start >= kFewest || (start > 0 && end - start == 1);
+  };
+  std::size_t line = whole.line;
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const HoleStart& start = starts[i];
+    const double next = i + 1 < starts.size() ? starts[i + 1].vertex : static_cast<double>(count);
+    if (!isRing(static_cast<double>(from), start.vertex) || !isRing(start.vertex, next)) {
       cut.error = fmt::format("{}no hole starts at vertex {} of {}; a ring needs at least three",
                               atLine(start.line), start.vertex, count);
       return cut;

@@ -128,6 +128,13 @@ bool tellsOfMatrices(std::string_view text) {
 bool standsUpright(const RawPolygon& polygon) {
   if (polygon.arity != Arity::triple) return false;
   const std::vector<double>& all = polygon.numbers;
+  // the top of a prism behind its bottom: the second half has the same x and y
+  const std::size_t half = all.size() / 2;
+  bool prism = all.size() % 6 == 0 && half >= 3 * kFewestVertices;
+  for (std::size_t i = 0; prism && i < half; i += 3)
+    prism = all[i] == all[half + i] && all[i + 1] == all[half + i + 1] &&
+            all[i + 2] != all[half + i + 2];
+  if (prism) return true;
   for (std::size_t i = 3; i + 2 < all.size(); i += 3)
     if (all[i] == all[i - 3] && all[i + 1] == all[i - 2] && all[i + 2] != all[i - 1]) return true;
   return false;

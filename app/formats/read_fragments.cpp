@@ -98,6 +98,7 @@ class FragmentReader {
       if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
     if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
+    if (const auto end = quotedColonsEnd(mixed_, place)) return takeQuoted(place, *end);
     if (const auto end = quotedNumbersEnd(mixed_, place)) return takeQuoted(place, *end);
     if (auto pairs = pairsInProse(mixed_, place)) return takeRun(std::move(*pairs), place);
     return isOpening(text()[place]) ? takeBracket(place) : place;
@@ -159,7 +160,8 @@ class FragmentReader {
   }
 
   std::size_t takeQuoted(std::size_t place, std::size_t end) {
-    const std::string_view inside = text().substr(place + 1, end - place - 2);
+    std::string inside(text().substr(place + 1, end - place - 2));
+    std::ranges::replace(inside, ':', ',');
     auto raw = readSvgValue(inside);
     if (!raw && isOutlineBefore(mixed_, place)) raw = readLiterals(inside);
     if (!raw) return place;

@@ -520,6 +520,47 @@ Element # Value
 hull = [[0, 0], [2, 0], [2, 1]])~",
      "hull: 0,0 2,0 2,1",
      ""},
+    {R"~(earcut([
+  0, 0, // 0
+  30, 0, // 1
+  30, 24.5, // 2
+  0, 24, // 3
+  9, 12, // 4
+], [4]) should give a fan)~",
+     ": 0,0 30,0 30,24.5 0,24",
+     "the numbers were read as pairs x, y"},
+    {R"~(Intersector.overlapConvexPolygons(
+    new float[]{10.5f, 75.0f, 20.0f, 75.0f, 10.0f, 15.0f},
+    new float[]{7.0f, 69.0f, 9.0f, 69.0f, 8.0f, 68.5f},
+    null);)~",
+     ": 10.5,75 20,75 10,15 | : 7,69 9,69 8,68.5",
+     "the numbers were read as pairs x, y"},
+    {R"~(std::string b = "POLYGON((39.5 21, 40 21, 40 22))";
+std::string c = "POLYGON((1 1, 2 1, 2.5 2,"
+                " 1 2, 0.5 1.5))";
+f(b, c);)~",
+     "b: 39.5,21 40,21 40,22 | c: 1,1 2,1 2.5,2 1,2 0.5,1.5",
+     "other text around the polygons was left out"},
+    {R"~(- **Vector origin (0.0, 0.0) to Vector destination (1.0, 0.0)**
+  - distance: (1.0, 0.0)
+  - New Shape 1 0
+  - New Shape 2 0
+  - New Shape 2 1.5
+  - PASS
+
+- **Vector origin (0.0, 0.0) to Vector destination (0.0, 1.0)**
+  - New Shape 0 1
+  - New Shape 1 1
+  - New Shape 1 2
+  - FAIL)~",
+     ": 1,0 2,0 2,1.5 | : 0,1 1,1 1,2",
+     "other text around the polygons was left out"},
+    {R"~(What I parse is
+l = "40.5:-114 40:-112 39.5:-113.25"
+path = LineString([(42, -96), (38, -119)])
+and they do not meet.)~",
+     "l: 40.5,-114 40,-112 39.5,-113.25",
+     "other text around the polygons was left out; left out: the list in line 3 has 2 of the three vertices that a polygon needs"},
     {R"~(My points are (0, 0) (1, 0) (1, 1) and the answer is
 POLYGON ((5 0, 9 0, 9 9, 5 0)))~",
      ": 0,0 1,0 1,1 | : 5,0 9,0 9,9",

@@ -315,6 +315,8 @@ translate([0,0,3.5]) {
     {R"~(path = [(0, 0), (4, 0), (6, 2), (4, 4)]
 codes = [1, 2, 3, 3])~",
      "line 2: the codes tell of curves; give the corners of a polygon instead"},
+    {R"~([[0, 0, -9], [0, 1, -9], [1, 1, -9], [0, 0, 9], [0, 1, 9], [1, 1, 9]])~",
+     "line 1: points stand above each other in space; project them to x and y first"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,169 @@
+#include "app/formats/fragments.h"
+#include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
+#include "app/formats/run_words.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+struct RowNumbers {
+  std::array<double, 3> numbers{};
+  std::size_t count = 0;
+};
+
+/// The numbers of a line, where it has nothing but numbers and what parts them.
+std::optional<RowNumbers> numbersOfLine(std::string_view line) {
+  RowNumbers point;
+  while (true) {
+    const auto start = line.find_first_not_of(" \t\r,;|");
+    if (start == line.npos) break;
+    line.remove_prefix(start);
+    const std::size_t length = std::min(line.find_first_of(" \t\r,;|"), line.size());
+    const ScannedNumber number = wholeNumber(line.substr(0, length));
+    if (number.state != NumberState::finite || point.count == point.numbers.size())
+      return std::nullopt;
+    point.numbers[point.count++] = number.value;
+    line.remove_prefix(length);
+  }
+  if (point.count < 2) return std::nullopt;
+  return point;
+}
+
+/// A line without what people put before the numbers: marks of quotes and lists, and a label.
+struct LabelledLine {
+  std::string label;
+  std::string_view rest;
+};
+
+/// Behind "New shape " of New shape 1 0; 0 where the line does not start with a word.
+std::size_t leadingWords(std::string_view line) {
+  const std::size_t end = line.find_first_of("+-.0123456789");
+  const bool words =
+      end != line.npos && end > 0 && line[end - 1] == ' ' &&
+      std::ranges::all_of(line.substr(0, end), [](char c) { return c == ' ' || isWordStart(c); });
+  return words ? end : 0;
+}
+
+LabelledLine withoutLabel(std::string_view line) {
+  while (true) {
+    line = trimmed(line);
+    const bool mark = line.starts_with('>') || line.starts_with("* ") || line.starts_with("- ") ||
+                      line.starts_with("+ ") || line.starts_with('|');
+    if (!mark) break;
+    line.remove_prefix(1);
+  }
+  for (const std::string_view comment : {"//", "#", "<-", "\xE2\x86\x90"})
+    if (const auto start = line.find(comment); start != line.npos && start > 0)
+      line = trimmed(line.substr(0, start));
+  for (const std::string_view word : {"v ", "vertex ", "point ", "pt "})
+    if (line.starts_with(word)) return {std::string(trimmed(word)), line.substr(word.size())};
+  std::size_t end = std::string_view::npos;
+  for (const std::string_view sign : {":", "=", "->", ")"})
+    if (const auto found = line.find(sign); found != line.npos)
+      end = std::min(end, found + sign.size());
+  constexpr std::size_t kLongest = 30;
+  constexpr std::size_t kMostWords = 3;
+  if (end == std::string_view::npos) end = leadingWords(line);
+  if (end == 0 || end > kLongest || wordsIn(line.substr(0, end)) > kMostWords) return {{}, line};
+  return {essenceOf(line.substr(0, end)), line.substr(end)};
+}
+
+/// 0 1.5 2, then 1 3.5 2: the first numbers count the lines.
+bool countsLines(const std::vector<double>& numbers) {
+  const double first = numbers.front();
+  if (first != 0 && first != 1) return false;
+  for (std::size_t i = 0; i * 3 < numbers.size(); ++i)
+    if (numbers[3 * i] != first + static_cast<double>(i)) return false;
+  return true;
+}
+
+void leaveOutCount(PointRun& run) {
+  if (run.polygon.arity != Arity::triple || !countsLines(run.polygon.numbers)) return;
+  std::vector<double> pairs;
+  for (std::size_t i = 0; i < run.polygon.numbers.size(); ++i)
+    if (i % 3 != 0) pairs.push_back(run.polygon.numbers[i]);
+  run.polygon.numbers = std::move(pairs);
+  run.polygon.arity = Arity::pair;
+}
+
+/// "p:" and "v[]=" and nothing at all; a longer label must say that it is of an outline.
+bool saysPoint(std::string_view label) {
+  constexpr std::size_t kLongest = 4;
+  return label.size() <= kLongest && !isForeign(label);
+}
+
+/// time,fps,mem in the line above: columns that are named, and none of them x.
+bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t numbers) {
+  if (place == 0) return false;
+  const std::string_view above = trimmed(mixed.before(place - 1));
+  const bool blanks = above.find_first_of(",;\t|") == above.npos;
+  const std::string_view signs = blanks ? " " : ",;\t|";
+  std::string_view rest = above;
+  std::size_t fields = 0;
+  bool marked = false;  // Element # Value
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find_first_of(signs), rest.size());
+    const std::string_view field = trimmed(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (blanks && field.empty()) continue;
+    marked = marked || field == "#";
+    if (field == "#") continue;
+    if (field.empty() || !std::ranges::all_of(field, isWordPart) || isDigit(field.front()) ||
+        axisOf(field) != 0)
+      return false;
+    ++fields;
+  }
+  // two words may be a sentence
+  return fields == numbers && (!blanks || fields > 2 || marked);
+}
+
+void addRow(PointRun& run, const RowNumbers& row) {
+  run.polygon.numbers.insert(run.polygon.numbers.end(), row.numbers.begin(),
+                             row.numbers.begin() + static_cast<std::ptrdiff_t>(row.count));
+  ++run.points;
+}
+
+}  // namespace
+
+std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::optional<std::string> label;
+  bool spaced = false;  // an empty line follows each
+  for (std::size_t start = place; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const bool blank = trimmed(text.substr(start, end - start)).empty();
+    if (blank && run.points > 0 && (spaced || run.points == 1) && run.end == start) {
+      spaced = true;
+      start = end + 1;
+      continue;
+    }
+    if (spaced && run.end == start) break;
+    const LabelledLine line = withoutLabel(text.substr(start, end - start));
+    const auto point = numbersOfLine(line.rest);
+    if (!point || (label && *label != line.label)) break;
+    const Arity arity = point->count == 3 ? Arity::triple : Arity::pair;
+    if (run.points > 0 && arity != run.polygon.arity) break;
+    label = line.label;
+    run.polygon.arity = arity;
+    addRow(run, *point);
+    run.end = start = std::min(end + 1, text.size());
+  }
+  if (run.points < kFewestVertices) return std::nullopt;
+  if (hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points)) {
+    run.fault = atLine(mixed.lineOf(place)) + "the columns above are not called x and y";
+    return run;
+  }
+  if (!saysPoint(*label) && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
+    return std::nullopt;
+  run.polygon.line = mixed.lineOf(place);
+  leaveOutCount(run);
+  return run;
+}
+
+}  // namespace sepax

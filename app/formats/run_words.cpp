@@ -1,0 +1,62 @@
+#include "app/formats/run_words.h"
+
+#include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sepax {
+
+std::string essenceOf(std::string_view separator) {
+  const std::string small = lowered(separator);
+  std::string letters;
+  for (std::size_t i = 0; i < small.size(); ++i) {
+    if (isWordStart(small[i])) {  // a single letter is the name of a point
+      std::size_t end = i;
+      while (end < small.size() && isWordStart(small[end])) ++end;
+      const std::string word = small.substr(i, end - i);
+      if (end > i + 1 && !isConnectingWord(word)) letters += word;
+      i = end - 1;
+    } else if (!isDigit(small[i]) &&
+               std::string_view(" \t\r\n,;.|").find(small[i]) == std::string_view::npos) {
+      letters += small[i];
+    }
+  }
+  return letters;
+}
+
+std::size_t wordsIn(std::string_view text) {
+  std::size_t words = 0;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    words += isWordStart(text[i]) && (i == 0 || !isWordPart(text[i - 1]));
+  return words;
+}
+
+bool isForeign(std::string_view separator) {
+  constexpr std::array<std::string_view, 23> kWords = {
+      "error",    "warning", "exception", "circle", "radius", "r",       "pos",    "position",
+      "velocity", "vel",     "speed",     "size",   "width",  "center",  "centre", "normal",
+      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "force"};
+  const std::string small = lowered(separator);
+  for (std::size_t i = 0; i < small.size();) {
+    std::size_t end = i;
+    while (end < small.size() && isWordPart(small[end])) ++end;
+    if (std::ranges::find(kWords, std::string_view(small).substr(i, end - i)) != kWords.end())
+      return true;
+    i = end + 1;
+  }
+  return false;
+}
+
+bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view essence) {
+  if (std::ranges::none_of(essence, isWordStart)) return true;
+  constexpr std::array<std::string_view, 16> kHints = {
+      "poly",   "vert", "point", "pt",     "push", "add",     "append", "insert",
+      "lineto", "set",  "vec",   "corner", "xy",   "emplace", "node",   "->"};
+  return std::ranges::any_of(
+             kHints, [&](std::string_view hint) { return essence.find(hint) != essence.npos; }) ||
+         isOutlineBefore(mixed, place);
+}
+
+}  // namespace sepax

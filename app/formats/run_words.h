@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/formats/fragments.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+/// What the words between the points of a run say.
+namespace sepax {
+
+/// What makes two separators alike: their letters and signs without numbers, blanks and commas.
+[[nodiscard]] std::string essenceOf(std::string_view separator);
+[[nodiscard]] std::size_t wordsIn(std::string_view text);
+/// It tells of something else than the next vertex.
+[[nodiscard]] bool isForeign(std::string_view separator);
+/// draw(1, 2); draw(3, 4): a call says nothing of an outline unless its words or those before the
+/// place do.
+[[nodiscard]] bool tellsOutline(const MixedText& mixed, std::size_t place,
+                                std::string_view essence);
+
+}  // namespace sepax
