@@ -24,13 +24,15 @@ done
 
 "$root/third_party/writable.sh" "$build"
 packages=$root/third_party/packages.txt
-if [ ! -e "$build/build.ninja" ] || [ "$packages" -nt "$build/build.ninja" ]; then
+sources=$root/third_party/web_sources.sh
+if [ ! -e "$build/build.ninja" ] || [ "$packages" -nt "$build/build.ninja" ] ||
+  [ "$sources" -nt "$build/build.ninja" ]; then
   "$root/third_party/install.sh" build web >&2
-  "$root/third_party/web_sources.sh" >&2
+  "$sources" >&2
 fi
 cd "$root"
 [ -e "$build/build.ninja" ] || cmake --preset web >&2
-cmake --build --preset web --target sepax sepax_page >&2
+cmake --build --preset web --target sepax sepax_pdf_page sepax_page >&2
 if [ -z "$serves" ]; then
   echo "$build/site"
   exit 0

@@ -43,6 +43,9 @@ sepax_web_library(gif giflib dgif_lib.c egif_lib.c gif_err.c gif_hash.c gifalloc
 sepax_web_alias(png web_png)
 sepax_web_alias(picture_files web_zlib web_gif)
 
+include(web_cairo.cmake)
+sepax_web_alias(cairo web_cairo)
+
 # ---- OpenGL: the browser's own -------------------------------------------------------------------
 set(gl_header ${CMAKE_CURRENT_BINARY_DIR}/gl/glad/gl.h)
 file(CONFIGURE OUTPUT ${gl_header} CONTENT [[

@@ -8,7 +8,8 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 sources=${1:-$root/build/web-sources}
 
 # A library and the Debian source package that it comes from.
-libraries="imgui:imgui zlib:zlib libpng:libpng1.6 giflib:giflib"
+libraries="imgui:imgui zlib:zlib libpng:libpng1.6 giflib:giflib freetype:freetype pixman:pixman
+  cairo:cairo"
 # A folder of headers, and where it is installed.
 headers="json/include/nlohmann:nlohmann fmt/include/fmt:fmt stb:stb cli11/include/CLI:CLI
   doctest/doctest:doctest"
@@ -52,7 +53,9 @@ for library in $missing; do
   name=${library%%:*}
   package=${library##*:}
   mkdir "$work/$name"
-  # Where the newest one cannot be had, as from a mirror that lags behind, that of the release.
-  (cd "$work/$name" && { apt source "$package" || apt source "$package/$release"; }) >&2
+  # Where the newest one cannot be had, as from a mirror that lags behind, that of the release;
+  # where the changes of the distribution are missing, the sources without them.
+  (cd "$work/$name" && { apt source "$package" || apt source "$package/$release" ||
+    { apt --tar-only source "$package" && tar -xf ./*.orig.tar.[gx]z; }; }) >&2
   mv "$work/$name"/*/ "$sources/$name"
 done

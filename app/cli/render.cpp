@@ -10,6 +10,7 @@
 #include "app/cli/streams.h"
 #include "app/codecs/png.h"
 #include "app/disk/files.h"
+#include "app/pictures/pdf.h"
 #include "app/pictures/picture_job.h"
 #include "app/platform/desktop/headless.h"
 #include "app/scene/builtin.h"
@@ -43,6 +44,7 @@ class Canvas {
       if (std::string error = prepare(); !error.empty()) return DrawnPicture{{}, error};
       return renderFigure(*renderer_, figure, options);
     };
+    means.pdf = pdfAtOnce;
     if (hooks_.renderWindow != nullptr) means.window = hooks_.renderWindow;
     return means;
   }

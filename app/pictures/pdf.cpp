@@ -60,4 +60,10 @@ PdfResult encodePdf(const Figure& figure, const VectorOptions& options, const Pi
   return {withPdfScene(std::move(bytes), info.scene), {}};
 }
 
+PdfWork pdfAtOnce(const PdfOrder& order) {
+  return [result = encodePdf(order.figure, order.options, order.info)] {
+    return std::optional(result);
+  };
+}
+
 }  // namespace sepax

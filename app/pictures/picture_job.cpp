@@ -4,7 +4,6 @@
 #include "app/codecs/video.h"
 #include "app/figure/easing.h"
 #include "app/pictures/paper.h"
-#include "app/pictures/pdf.h"
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/shown_steps.h"
 #include "app/pictures/svg.h"
@@ -222,8 +221,8 @@ void PictureJob::prepare() {
 }
 
 void PictureJob::finishStill(const Frame& frame) {
-  done_ = true;
   if (rowOf(request_.format).vector) return writeVector(frame);
+  done_ = true;
   const DrawnPicture drawn = draw(frame, request_.scale);
   if (!drawn.error.empty()) return fail(drawn.error);
   constexpr double kMillimetres = 1000;  // of a metre
@@ -242,11 +241,20 @@ void PictureJob::writeVector(const Frame& frame) {
   const PictureInfo info = infoOf(evidenceOf(frame), viewAt(frame));
   if (request_.format == PictureFormat::svg) {
     bytes_ = encodeSvg(painting.figure, options, info);
+    done_ = true;
     return;
   }
-  PdfResult pdf = encodePdf(painting.figure, options, info);
-  bytes_ = std::move(pdf.bytes);
-  error_ = std::move(pdf.error);
+  if (!means_.pdf) return fail("this program cannot write PDF");
+  pdf_ = means_.pdf({std::move(painting.figure), options, info});
+  takePdf();
+}
+
+void PictureJob::takePdf() {
+  std::optional<PdfResult> pdf = pdf_();
+  if (!pdf) return;
+  if (!pdf->error.empty()) return fail(std::move(pdf->error));
+  bytes_ = std::move(pdf->bytes);
+  done_ = true;
 }
 
 void PictureJob::addFrame() {
@@ -289,6 +297,8 @@ bool PictureJob::step() {
     prepare();
   } else if (writer_) {
     addFrame();
+  } else if (pdf_) {
+    takePdf();
   } else {
     finishStill(frames_.front());
   }

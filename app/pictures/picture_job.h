@@ -5,6 +5,7 @@
 #include "app/codecs/picture_info.h"
 #include "app/pictures/animation_plan.h"
 #include "app/pictures/lasting_places.h"
+#include "app/pictures/pdf.h"
 #include "app/pictures/picture_request.h"
 #include "app/techniques/contract/technique.h"
 
@@ -24,6 +25,7 @@ struct PictureMeans {
   std::function<DrawnPicture(const Figure&, const PictureOptions&)> figure;
   /// The whole window with a scene, at the size of the view's camera; may be empty.
   std::function<DrawnPicture(const Scene&, const ViewState&, const PictureOptions&)> window;
+  std::function<PdfWork(const PdfOrder&)> pdf = {};  ///< begins to write it; may be empty
 };
 
 /// What a picture is made of.
@@ -48,6 +50,8 @@ class PictureJob {
   /// Does the next piece of work; false when there is none left.
   bool step();
   [[nodiscard]] bool done() const { return done_; }
+  /// Nothing can be done before another program has written the PDF.
+  [[nodiscard]] bool waits() const { return pdf_ && !done_; }
   [[nodiscard]] double progress() const;  ///< from 0 to 1
 
   // For a preview, instead of step(): the frames one by one, without a file.
@@ -103,6 +107,7 @@ class PictureJob {
   [[nodiscard]] DrawnPicture draw(const Frame& frame, double scale);
   void finishStill(const Frame& frame);
   void writeVector(const Frame& frame);
+  void takePdf();
   void addFrame();
   [[nodiscard]] PictureInfo infoOf(const Evidence& evidence, const ViewState& view) const;
 
@@ -118,6 +123,7 @@ class PictureJob {
   int longest_ = 0;  ///< milliseconds that frames which are alike stay together
   std::array<PaintedStep, 2> paintedSteps_;  ///< the last two, the later one behind
   std::unique_ptr<MergedFrames> writer_;
+  PdfWork pdf_;
   std::string error_;
   std::string bytes_;
   double height_;

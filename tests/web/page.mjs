@@ -85,6 +85,16 @@ export class Page {
             (canvas[1] + height / 2 - (y - camera.center[1]) * camera.zoom * scale) / ratio];
   }
 
+  /** The point of the world that stands there on the page. */
+  async worldAt([x, y]) {
+    const { canvas, camera, scale } = await this.state();
+    const ratio = await this.dpr();
+    const width = (canvas[2] - canvas[0]) / scale;
+    const height = (canvas[3] - canvas[1]) / scale;
+    return [camera.center[0] + ((x * ratio - canvas[0]) / scale - width / 2) / camera.zoom,
+            camera.center[1] - ((y * ratio - canvas[1]) / scale - height / 2) / camera.zoom];
+  }
+
   /** The middle of a widget on the page. */
   async placeOf(name) {
     await this.until(s => name in s.places, `the widget ${name}`);

@@ -22,12 +22,32 @@ async function downloaded(page, act) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-/** Chooses a format in the dialog of Export, and exports. */
-async function exported(page, format) {
+/** Chooses a format in the dialog of Export. */
+async function chooseFormat(page, format) {
   await page.tab.keyboard.press('Control+e');
   await page.settle();
   await page.click(`export/format/${format}`);
+}
+
+async function orderPdf(page) {
+  await chooseFormat(page, 'pdf');
+  await page.click('export/ok');
+}
+
+/** Exports in this format. */
+async function exported(page, format) {
+  await chooseFormat(page, format);
   return downloaded(page, () => page.click('export/ok'));
+}
+
+/** Both files are the same, but for the six letters before the name of an embedded font. */
+function samePdf(ours, natives) {
+  const bytes = pdf => pdf.toString('latin1').replaceAll(/[A-Z]{6}\+/g, 'SUBSET+');
+  assert.match(bytes(natives), /SUBSET\+Inter/);
+  if (bytes(ours) === bytes(natives)) return;
+  writeFileSync(join(pictures, 'page.pdf'), ours);
+  writeFileSync(join(pictures, 'native.pdf'), natives);
+  assert.fail('page.pdf is not native.pdf');
 }
 
 /** Red, green, blue and alpha of each pixel of a PNG. */
@@ -127,6 +147,70 @@ const cases = {
     assert(most <= 8, `channels differ by ${most}`);
     const gif = readFileSync((await exported(page, 'gif')).path);
     assert.equal(gif.subarray(0, 6).toString(), 'GIF89a');
+  },
+
+  async 'a PDF is that of the desktop, and what writes it is loaded for the first one'(context) {
+    const page = await Page.open(context, at(kScene + '&theme=light'));
+    const loaded = [];
+    page.tab.on('request', request => loaded.push(new URL(request.url()).pathname));
+    const { canvas } = await page.state();
+    const draw = (...words) => {
+      const path = join(pictures, 'native.pdf');
+      native('render', 'builtin:two-pentagons', '-o', path, '--theme', 'light', ...words);
+      return readFileSync(path);
+    };
+    const pdf = await exported(page, 'pdf');
+    assert.equal(pdf.name, 'sepax-sat.pdf');
+    const size = `${canvas[2] - canvas[0]}x${canvas[3] - canvas[1]}`;
+    samePdf(readFileSync(pdf.path), draw('--size', size, '--scale', '2'));
+    assert.deepEqual(loaded, ['/pdf.js', '/pdf.wasm']);
+    await page.tab.keyboard.press('Control+e');
+    await page.settle();
+    await page.click('export/area/crop');
+    const crop = [await page.worldAt([300, 200]), await page.worldAt([900, 500])];
+    await page.tab.mouse.move(300, 200);
+    await page.tab.mouse.down();
+    await page.tab.mouse.move(900, 500, { steps: 4 });
+    await page.tab.mouse.up();
+    for (const name of ['unit/paper', 'legend', 'caption']) await page.click(`export/${name}`);
+    await page.click('export/ok');  // it asks: there is one of this name
+    const paper = await downloaded(page, () => page.click('export/ok'));
+    const [wide, high] = [170, 85].map(side => Math.round(side / 25.4 * 300 / 2));
+    samePdf(readFileSync(paper.path), draw('--crop', crop.flat().join(), '--size', `${wide}x${high}`,
+      '--scale', '2', '--mm', '170', '--legend', '--caption'));
+    assert.deepEqual(loaded, ['/pdf.js', '/pdf.wasm']);
+    assert.deepEqual(page.errors, []);
+  },
+
+  async 'a PDF whose writer cannot be loaded gives a sentence, and the next one is made'(context) {
+    for (const part of ['pdf.js', 'pdf.wasm']) {
+      const page = await Page.open(context, at(kScene));
+      await page.tab.route(`**/${part}`, route => route.abort());
+      await orderPdf(page);
+      await page.until(s => s.said.startsWith('No picture was made: what writes PDF cannot be loaded'),
+                       `a sentence without ${part}`);
+      await page.tab.unroute(`**/${part}`);
+      const file = await downloaded(page, () => page.choose('Export', 'export.again'));
+      assert.equal(readFileSync(file.path).subarray(0, 5).toString(), '%PDF-');
+      assert.deepEqual(page.errors, []);
+    }
+  },
+
+  async 'while what writes PDF is loaded it is said, and can be cancelled'(context) {
+    const page = await Page.open(context, at(kScene));
+    let goOn = null;
+    await page.tab.route('**/pdf.wasm', async route => {
+      await new Promise(done => { goOn = done; });
+      await route.continue();
+    });
+    await orderPdf(page);
+    await page.until(s => 'progress/cancel' in s.places, 'that it is being loaded');
+    await page.picture(join(pictures, 'loading-pdf.png'));
+    await page.click('progress/cancel');
+    await orderPdf(page);
+    const file = await downloaded(page, async () => goOn());
+    assert.equal(readFileSync(file.path).subarray(0, 5).toString(), '%PDF-');
+    assert.deepEqual(page.errors, []);
   },
 
   async 'a picture becomes tiles'(context) {

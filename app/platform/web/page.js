@@ -221,6 +221,62 @@ addEventListener('drop', event => {
   take(event.dataTransfer.files);
 });
 
+// ---- PDF: written by a program of its own, which is loaded for the first one ----------------------
+
+let pdfProgram = null;  // a promise of it
+
+/** Runs a script of this page; fails where it cannot be had. */
+function loadScript(address) {
+  return new Promise((done, failed) => {
+    const script = Object.assign(document.createElement('script'),
+                                 { src: address, onload: done, onerror: failed });
+    document.head.append(script);
+    script.addEventListener('error', () => script.remove());
+  });
+}
+
+function loadPdfProgram() {
+  pdfProgram ??= loadScript('pdf.js').then(() => sepaxPdf()).catch(error => {
+    pdfProgram = null;  // the next picture tries again
+    throw error;
+  });
+  return pdfProgram;
+}
+
+/** The bytes in the memory of a program while `use` runs. */
+function lend(program, bytes, use) {
+  const at = program._malloc(bytes.length);
+  program.HEAPU8.set(bytes, at);
+  use(at);
+  program._free(at);
+}
+
+const noPdf = problem => ({ bytes: new Uint8Array(0), problem });
+
+async function writePdf(order) {
+  let program = null;
+  try {
+    program = await loadPdfProgram();
+  } catch (error) {
+    console.warn('pdf: ' + error);
+    return noPdf('what writes PDF cannot be loaded; try again when its server can be reached');
+  }
+  try {
+    lend(program, order, at => program._sepaxWritePdf(at, order.length));
+    return program.made;
+  } catch (error) {  // what has broken off does not go on: the next picture has a new one
+    pdfProgram = null;
+    console.warn('pdf: ' + error);
+    return noPdf('the PDF is too much for the memory of this page');
+  }
+}
+
+async function orderPdf(ticket, order) {
+  const { bytes, problem } = await writePdf(order);
+  lend(Module, bytes, at => Module.ccall('sepaxTakePdf', null,
+    ['number', 'number', 'number', 'string'], [ticket, at, bytes.length, problem]));
+}
+
 // ---- addresses ----------------------------------------------------------------------------------
 
 /** What the address asks for, as arguments of the program. */
@@ -277,6 +333,7 @@ var Module = {
   sepaxWriteClipboard: writeClipboard,
   sepaxChooseFiles: chooseFiles,
   sepaxDownload: download,
+  sepaxOrderPdf: orderPdf,
   sepaxShowText: words => { document.getElementById('lesson').textContent = words; },
   sepaxSay: words => {  // while something is dragged there is nothing to be said yet
     clearTimeout(saying);

@@ -1,6 +1,7 @@
 #include "app/platform/platform_services.h"
 
 #include "app/disk/files.h"
+#include "app/platform/web/pdf_by_page.h"
 
 #include <emscripten.h>
 
@@ -31,6 +32,7 @@ void addPlatformServices(Services& services) {
   services.inBrowser = true;
   services.chooseFiles = [](bool tiles) { sepaxChooseFiles(tiles ? 1 : 0); };
   services.handOver = handOver;
+  services.picture.pdf = pdfByPage;
 }
 
 }  // namespace sepax

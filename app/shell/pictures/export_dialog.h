@@ -26,7 +26,7 @@ struct ExportDialog {
   std::string path;                             ///< as typed
   std::map<std::string, ExpressionText> texts;  ///< of the numbers, by name
   std::optional<CropDrag> cropping;             ///< the dialog is hidden meanwhile
-  bool inBrowser = false;                       ///< where MP4 and PDF cannot be made
+  bool inBrowser = false;                       ///< where MP4 cannot be made
   std::string missingProgram;                   ///< why there is no MP4; empty = there is
   bool justOpened = true;                       ///< the path is still to get the keyboard
   bool overwrite = false;                       ///< the next press replaces the file

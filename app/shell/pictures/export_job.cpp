@@ -67,9 +67,10 @@ void finish(const ExportJob& job, const Services& services, Notices& notices) {
 void drawBar(const Ui& ui, const ExportJob& job) {
   const double progress = job.picture->progress();
   const std::string name = fs::path(job.path).filename().string();
-  write(ui.fonts.small, ui.color(Role::text),
-        fitted(ui.fonts.small, fmt::format("Making {}: {:.0f} %", name, 100 * progress),
-               ui.px(kProgressWidth)));
+  const std::string words = job.picture->waits()
+                                ? fmt::format("Loading what writes PDF: {}", name)
+                                : fmt::format("Making {}: {:.0f} %", name, 100 * progress);
+  write(ui.fonts.small, ui.color(Role::text), fitted(ui.fonts.small, words, ui.px(kProgressWidth)));
   const ImVec2 at = ImGui::GetCursorScreenPos();
   ImGui::Dummy({ui.px(kProgressWidth), ui.px(8)});
   ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -121,10 +122,12 @@ void tendExport(Pictures& pictures, const Services& services, Notices& notices) 
   if (!pictures.job) return;
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
+  PictureJob& picture = *pictures.job->picture;
   bool more = true;
-  while (more && std::chrono::duration<double>(Clock::now() - start).count() < kWorkTime) {
-    more = pictures.job->picture->step();
-  }
+  do {
+    more = picture.step();
+  } while (more && !picture.waits() &&
+           std::chrono::duration<double>(Clock::now() - start).count() < kWorkTime);
   if (more) return;
   const ExportJob job = *std::exchange(pictures.job, std::nullopt);
   finish(job, services, notices);

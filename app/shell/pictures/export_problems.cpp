@@ -92,9 +92,8 @@ ExportProblems problemsOf(const ExportDialog& dialog, const PictureRequest& requ
     typed = without(typed, "dpi");
   }
   const bool film = request.format == PictureFormat::mp4;
-  if (dialog.inBrowser && (film || request.format == PictureFormat::pdf))
-    problems.push_back({"format", film ? "MP4 needs the desktop program: choose GIF or APNG."
-                                       : "PDF needs the desktop program: choose SVG."});
+  if (dialog.inBrowser && film)
+    problems.push_back({"format", "MP4 needs the desktop program: choose GIF or APNG."});
   if (film && !dialog.missingProgram.empty()) problems.push_back({"format", dialog.missingProgram});
   const ExportProblems asked = problemsIn(typed);
   problems.insert(problems.end(), asked.begin(), asked.end());

@@ -66,7 +66,7 @@ DrawnPicture blank(const Figure& figure, const PictureOptions& options) {
 }
 
 PictureMeans meansOf(const std::vector<Technique>& table) {
-  return {.techniques = table, .figure = blank, .window = {}};
+  return {.techniques = table, .figure = blank, .window = {}, .pdf = pdfAtOnce};
 }
 
 RenderArguments explained(PictureFormat format) {
