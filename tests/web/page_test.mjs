@@ -343,6 +343,40 @@ const cases = {
     await page.until(s => JSON.stringify(s.scene) === JSON.stringify(before), 'it is back');
   },
 
+  async 'keys alone lead into a part of another page, and out of it at both ends'(context) {
+    const around = await context.newPage();
+    await around.goto(at('page.js'));  // a page of the same server, to be written anew
+    await around.setContent(`<button id="before">before</button>
+      <iframe src="${at('?embed=1&scene=builtin:two-pentagons')}" width="900" height="560"></iframe>
+      <button id="after">after</button>`);
+    const frame = around.frames()[1];
+    await frame.waitForFunction(() => document.getElementById('message')?.hidden);
+    const page = new Page(frame);
+    await page.settle();
+    const keys = around.keyboard;
+    const inside = () => frame.evaluate(() => document.hasFocus() && document.activeElement.id);
+    const focused = () => around.evaluate(() => document.activeElement.id);
+    assert.equal(await focused(), '', 'the page around keeps the keys');
+    await around.focus('#before');
+    await keys.press('Tab');
+    assert.equal(await inside(), 'canvas');
+    const { scene } = await page.state();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight']) await keys.press(key);
+    await page.until(s => JSON.stringify(s.scene) !== JSON.stringify(scene), 'something has moved');
+    assert.equal(await inside(), 'canvas', 'Tab goes through the shapes');
+    await keys.press('Escape');
+    await keys.press('Tab');
+    assert.equal(await focused(), 'after');
+    await keys.press('Shift+Tab');
+    assert.equal(await inside(), 'canvas');
+    await keys.press('Escape');
+    await keys.press('Shift+Tab');
+    assert.equal(await focused(), 'before');
+    const words = await frame.evaluate(() => document.getElementById('canvas')
+      .getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id).textContent).join(' '));
+    assert.match(words, /Escape and then Tab leaves/);
+  },
+
   async 'names take every sign, put together or not'(context) {
     const page = await Page.open(context, at(kScene));
     await page.tab.keyboard.press('Control+p');

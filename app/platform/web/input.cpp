@@ -15,6 +15,7 @@ using Kind = InputEvent::Kind;
 struct Collector {
   WindowEvents* events = nullptr;
   void (*wake)() = nullptr;
+  bool escaped = false;  ///< Escape was the last key
 };
 
 Collector& of(void* user) { return *static_cast<Collector*>(user); }
@@ -42,6 +43,7 @@ Vec2 inPixels(double x, double y) { return emscripten_get_device_pixel_ratio() *
 
 EM_BOOL onMouse(int type, const EmscriptenMouseEvent* e, void* user) {
   Collector& collector = of(user);
+  if (type == EMSCRIPTEN_EVENT_MOUSEDOWN) collector.escaped = false;
   collector.events->pointer = inPixels(e->clientX, e->clientY);
   if (type == EMSCRIPTEN_EVENT_MOUSEMOVE) {
     push(collector, eventOf(Kind::move, modifiersOf(*e)));
@@ -70,18 +72,28 @@ EM_BOOL onWheel(int, const EmscriptenWheelEvent* e, void* user) {
   return EM_TRUE;
 }
 
+/// A Tab that follows Escape is the browser's: it leaves the canvas for the rest of the page, so
+/// that nobody is kept here who has no mouse.
+bool leavesCanvas(Collector& collector, Key key) {
+  if (key == Key::shift) return false;
+  const bool leaves = collector.escaped && key == Key::tab;
+  collector.escaped = key == Key::escape;
+  return leaves;
+}
+
 EM_BOOL onKey(int type, const EmscriptenKeyboardEvent* e, void* user) {
   const PageKey key = pageKeyOf(*e);
-  if (key.ofBrowser) return EM_FALSE;
+  const bool down = type == EMSCRIPTEN_EVENT_KEYDOWN;
+  if (key.ofBrowser || (down && leavesCanvas(of(user), key.key))) return EM_FALSE;
   const Modifiers modifiers{e->shiftKey != 0, e->ctrlKey != 0, e->altKey != 0, e->metaKey != 0};
   if (key.key != Key::none) {
     InputEvent event = eventOf(Kind::key, modifiers);
     event.key = key.key;
-    event.down = type == EMSCRIPTEN_EVENT_KEYDOWN;
+    event.down = down;
     event.repeat = event.down && e->repeat;
     push(of(user), event);
   }
-  if (key.character && type == EMSCRIPTEN_EVENT_KEYDOWN) {
+  if (key.character && down) {
     InputEvent event = eventOf(Kind::character, modifiers);
     event.character = *key.character;
     push(of(user), event);

@@ -6,6 +6,8 @@ const canvas = document.getElementById('canvas');
 const typing = document.getElementById('typing');
 const message = document.getElementById('message');
 const query = new URLSearchParams(location.search);
+const embedded = !['', '0'].includes(query.get('embed') ?? '');
+document.body.classList.toggle('embedded', embedded);
 
 const kHome = '/home/web_user';
 const kConfig = `${kHome}/.config/sepax`;  // settings, of all tabs, and a copy of the progress
@@ -323,7 +325,10 @@ var Module = {
   canvas,
   arguments: argumentsOfAddress(),
   preRun: [prepare],
-  postRun: [() => { message.hidden = true; canvas.focus(); }],
+  postRun: [() => {
+    message.hidden = true;
+    if (!embedded) canvas.focus();  // the page around keeps the keys that it has
+  }],
   onAbort: () => fail('sepax has ended. Loading this page again offers unsaved work.'),
   printErr: line => {
     console.warn(line);
