@@ -8,6 +8,7 @@
 #include "app/shell/menus/context_menu.h"
 #include "app/shell/pictures/export_job.h"
 #include "app/shell/regions/canvas_picture.h"
+#include "app/shell/regions/key_regions.h"
 #include "app/shell/regions/layout.h"
 #include "app/shell/regions/regions.h"
 #include "app/shell/shell.h"
@@ -180,10 +181,12 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   }
   const Layout layout = layoutNow(shell);
   const bool home = shell.home && (shell.settings.panels || shell.presenter.on);
+  beginRegionKeys(shell);
   if (home)
     drawStart(shell, layout);
   else
     drawSandbox(shell, layout, events);
+  endRegionKeys(shell);
   // What these have to say is shown in this frame: there may be no other one for a while.
   takeMessages(shell);
   keepWhatNobodyHolds(shell);
@@ -199,6 +202,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
 std::optional<double> nextFrameIn(const Shell& shell) {
   const Hand& hand = shell.hand;
   if (shell.work.view.playing || hand.drive.active() || !hand.heldKeys.empty()) return kFrameTime;
+  if (shell.tour.busy()) return kFrameTime;
   if (isEasing(shell.canvas, shell.notices.now) || shell.maps.busy()) return kFrameTime;
   if (shell.lessons && shell.lessons->replay) return kFrameTime;
   std::optional<double> next;

@@ -42,6 +42,7 @@ struct Shell {
   bool embedded = false;                ///< part of another page, without menus
   bool home = false;                    ///< the start page lies over canvas and panels
   Presenter presenter;
+  KeyTour tour;               ///< of the keyboard through the panels
   bool answerHidden = false;  ///< by hand, of any scene that is no lesson's
 };
 

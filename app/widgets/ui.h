@@ -2,6 +2,7 @@
 
 #include "app/figure/theme.h"
 #include "app/widgets/imgui_compat.h"
+#include "app/widgets/key_tour.h"
 
 #include <map>
 #include <string>
@@ -41,13 +42,14 @@ struct Ui {
   float scale = 1;  ///< pixels per logical pixel
   ThemeId theme = ThemeId::dark;
   Registry* registry = nullptr;  ///< null = nobody asks
+  KeyTour* tour = nullptr;       ///< of the keyboard through the widgets that are marked
 
   [[nodiscard]] float px(double logical) const { return static_cast<float>(logical) * scale; }
   [[nodiscard]] ImU32 color(Role role, double alpha = 1) const;
   [[nodiscard]] ImVec4 color4(Role role, double alpha = 1) const;
   /// Lets the list draw up to the borders of the current region; end it with PopClipRect.
   void pushRegionClip(ImDrawList& list) const;
-  /// Remembers where the last item stands.
+  /// Remembers where the last item stands; the keyboard reaches it, where it takes clicks.
   void mark(std::string_view name) const;
   void mark(std::string_view name, const Area& area) const;
 };

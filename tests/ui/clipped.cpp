@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 9> kRows{"rail/",   "tab/",   "menu/", "s
 /// Windows that hold nothing but fixed words.
 /// Marks of a whole window, with its borders.
 constexpr std::array<std::string_view, 3> kWholes{"inspector", "keys", "import"};
-constexpr std::array<std::string_view, 3> kFixed{"rail", "inspector tabs", "status"};
+constexpr std::array<std::string_view, 3> kFixed{"rail", "tabs", "status"};
 
 const ImGuiWindow* windowOf(const ImDrawList* drawing) {
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)

@@ -343,6 +343,26 @@ const cases = {
     await page.until(s => JSON.stringify(s.scene) === JSON.stringify(before), 'it is back');
   },
 
+  async 'keys alone go through the panels'(context) {
+    const page = await Page.open(context, at(kScene));
+    const listed = s => Object.keys(s.places).some(name => name.startsWith('shapes/row/'));
+    const keys = page.tab.keyboard;
+    const { scene } = await page.state();
+    for (const key of ['Tab', 'F6', 'Tab', 'Tab', 'Tab', 'ArrowLeft', 'ArrowRight']) {
+      await keys.press(key);
+      await page.settle();
+    }
+    const before = await page.state();
+    assert.deepEqual(before.scene, scene, 'arrow keys are those of the panel');
+    assert(!listed(before));
+    await keys.press('Enter');
+    await page.until(listed, 'the tab Shapes');
+    await page.picture(join(pictures, 'keys-in-panel.png'));
+    await keys.press('Escape');
+    await keys.press('ArrowRight');
+    await page.until(s => JSON.stringify(s.scene) !== JSON.stringify(scene), 'A has moved');
+  },
+
   async 'keys alone lead into a part of another page, and out of it at both ends'(context) {
     const around = await context.newPage();
     await around.goto(at('page.js'));  // a page of the same server, to be written anew

@@ -128,6 +128,7 @@ std::vector<Gesture> gestures(TechniqueTable techniques) {
       {"Click a number", "types a number or an expression such as 3*sin(30)"},
       {"Wheel", "zooms at the pointer"},
       {"Right or middle drag", "pans; so does Space + drag"},
+      {"Tab, Enter in a panel", "go through it, press; Esc leads back"},
       {"Esc", "cancels a drag, closes a dialog"},
   };
   for (const Technique& technique : techniques) {

@@ -1,5 +1,6 @@
 #include "app/shell/actions/action_rows.h"
 #include "app/shell/lessons/presenter.h"
+#include "app/shell/regions/key_regions.h"
 #include "app/techniques/contract/step_pairs.h"
 
 namespace sepax {
@@ -124,6 +125,10 @@ std::vector<Action> viewActions() {
       {"view.panels", "View", "Hide panels", "\\", typed(U'\\'), nullptr,
        [](const Shell& s) { return !s.settings.panels; },
        [](Shell& s) { s.settings.panels = !s.settings.panels; }, true},
+      {"view.nextPanel", "View", "Next panel", "F6", plain(Key::f6), nullptr, nullptr,
+       [](Shell& s) { enterNextRegion(s, false); }},
+      {"view.previousPanel", "View", "Previous panel", "Shift+F6", plain(Key::f6, true), nullptr,
+       nullptr, [](Shell& s) { enterNextRegion(s, true); }},
       {"view.presenter", "View", "Presenter mode", "P", typed(U'p'), nullptr,
        [](const Shell& s) { return s.presenter.on; }, turnPresenter},
       {"view.black", "View", "Black screen", "B", typed(U'b'),

@@ -4,6 +4,7 @@
 #include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/lessons/presenter.h"
 #include "app/shell/pictures/crop_frame.h"
+#include "app/shell/regions/key_regions.h"
 #include "app/shell/state/playback.h"
 #include "app/tools/selection.h"
 #include "app/tools/tile_brush.h"
@@ -131,6 +132,7 @@ void driveKey(std::vector<Key>& held, const Workspace& work, const InputEvent& e
 }
 
 void handleKey(Shell& shell, const InputEvent& event) {
+  if (regionKey(shell, event)) return;
   if (event.key == Key::space) {
     spaceKey(shell.hand.tool, shell.work, event);
     return;
@@ -198,6 +200,7 @@ void handleKeys(Shell& shell, std::span<const InputEvent> events) {
   if (popup || typing) shell.hand.heldKeys.clear();
   for (const InputEvent& event : events) {
     if (presenterTakes(shell, event, !popup && !typing && !shell.home)) continue;
+    if (event.kind == Kind::button && event.down) shell.tour = {};  // hands are elsewhere
     if (event.kind == Kind::leave && !shell.hand.tool.busy()) shell.work.view.hovered = {};
     if (event.kind != Kind::key && event.kind != Kind::character) continue;
     if (typedAhead(shell.dialogs.palette, event)) continue;

@@ -209,8 +209,7 @@ float tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area
   const float height = std::min(ui.px(kTabs) + static_cast<float>(lines.size() - 1) * ui.px(kTab),
                                 area.size().y - 1);
   const float bottom = area.min.y + height;
-  beginRegion(ui, "inspector tabs", {area.min, {area.max.x, bottom}}, Role::panel,
-              {ui.px(4), ui.px(3)});
+  beginRegion(ui, "tabs", {area.min, {area.max.x, bottom}}, Role::panel, {ui.px(4), ui.px(3)});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
   for (const TabLine& line : lines) {
     for (std::size_t i = line.first; i < line.first + line.count; ++i) {

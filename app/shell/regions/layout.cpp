@@ -60,6 +60,8 @@ void beginRegion(const Ui& ui, const char* name, const Area& area, Role ground, 
   ImGui::PushStyleVar(ImGuiStyleVar_WindowMinSize, {1, 1});
   ImGui::PushStyleColor(ImGuiCol_WindowBg, ui.color(ground));
   ImGui::Begin(name, nullptr, flags);
+  if (ui.tour != nullptr)
+    ui.tour->inside = ui.tour->on() && std::string_view(name).starts_with(ui.tour->region);
   ImGui::PopStyleColor();
   ImGui::PopStyleVar(2);
 }
