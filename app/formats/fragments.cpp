@@ -379,4 +379,19 @@ std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place
   return table;
 }
 
+bool isValueList(std::string_view group) {
+  int depth = 0;
+  std::size_t words = 0;  // since the last bracket or comma
+  for (std::size_t i = 0; i < group.size(); ++i) {
+    const char c = group[i];
+    if (isOpening(c)) ++depth;
+    if (isClosing(c)) --depth;
+    if (isOpening(c) || isClosing(c) || c == ',') words = 0;
+    if (c == ';' || c == '"' || c == '\'' || c == '`') return false;
+    if (depth == 1 && isWordStart(c) && !isWordPart(group[i - 1])) ++words;
+    if (words > 2) return false;
+  }
+  return true;
+}
+
 }  // namespace sepax

@@ -201,6 +201,20 @@ std::string withoutInnerQuotes(std::string text) {
   return text;
 }
 
+std::string withoutTexSigns(std::string text) {
+  constexpr std::array<std::string_view, 6> kSigns = {"\\(", "\\)",    "\\[",
+                                                      "\\]", "\\left", "\\right"};
+  for (std::size_t at = text.find('\\'); at != text.npos; at = text.find('\\', at + 1)) {
+    const std::string_view rest = std::string_view(text).substr(at);
+    for (const std::string_view sign : kSigns)
+      if (rest.starts_with(sign)) {
+        text.replace(at, sign.size(), sign.size(), ' ');
+        break;
+      }
+  }
+  return text;
+}
+
 std::string withoutWideSigns(std::string text) {
   constexpr std::array<std::pair<std::string_view, char>, 13> kSigns = {{{"（", '('},
                                                                          {"）", ')'},

@@ -1,12 +1,14 @@
 #include "app/formats/list_relations.h"
 
 #include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
 #include "app/formats/ring_order.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -68,6 +70,23 @@ void takeCodes(RawGeometry& raw) {
   }
 }
 
+/// [3, 2, 0, 12, 11, 9] behind the vertices that a triangulation was made of.
+void nameTriangles(RawGeometry& raw, std::string_view text) {
+  const std::string words = lowered(text);
+  if (words.find("earcut") == words.npos && words.find("triang") == words.npos) return;
+  for (std::size_t i = 1; i < raw.polygons.size(); ++i) {
+    RawPolygon& list = raw.polygons[i];
+    const RawPolygon& vertices = raw.polygons[i - 1];
+    const auto count = static_cast<double>(vertices.numbers.size()) / 2;
+    const bool numbers = std::ranges::all_of(list.numbers, [count](double number) {
+      return number >= 0 && number < count && number == std::floor(number);
+    });
+    if (list.name.empty() && list.arity == Arity::flat && vertices.arity == Arity::flat &&
+        numbers && list.numbers.size() % 3 == 0)
+      list.name = "triangles";
+  }
+}
+
 /// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
 void takeIndices(RawGeometry& raw) {
   const std::vector<RawPolygon> lists = indexLists(raw.polygons);
@@ -91,8 +110,9 @@ void takeIndices(RawGeometry& raw) {
 
 bool isCodesName(std::string_view name) { return name == "codes"; }
 
-void takeRelated(RawGeometry& raw) {
+void takeRelated(RawGeometry& raw, std::string_view text) {
   if (raw.error.empty()) takeCodes(raw);
+  nameTriangles(raw, text);
   if (raw.error.empty()) takeIndices(raw);
 }
 

@@ -2,6 +2,8 @@
 
 #include "app/formats/raw_geometry.h"
 
+#include <string_view>
+
 /// Lists of numbers that say something of the vertices beside them.
 namespace sepax {
 
@@ -9,8 +11,9 @@ namespace sepax {
 [[nodiscard]] bool isCodesName(std::string_view name);
 
 /// Takes such lists out and does what they say: indices tell that vertices have three numbers, and
-/// that they lie in space; codes part the rings of a path, whose curves are refused.
-void takeRelated(RawGeometry& raw);
+/// that they lie in space; codes part the rings of a path, whose curves are refused. In a text that
+/// tells of triangles a list without a name may be such indices.
+void takeRelated(RawGeometry& raw, std::string_view text);
 
 /// 4 4, four points, then 0 1, 1 2, 2 3, 3 0: what counts them and says that they are a ring is
 /// left out.

@@ -89,6 +89,10 @@ Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes
     if (isNonFinite(child) && census.numbers == 2 && child.end == end && isNaN(child.text))
       continue;
     if (isNonFinite(child) && census.nonFiniteCount++ == 0) census.nonFinite = at;
+    // (-89.5 \\times 30.25): a product
+    const bool product = child.text == "times" || child.text == "cdot" || child.text == "\xC3\x97";
+    if (child.kind == LiteralKind::word && product && census.numbers > 0 && census.symbol == 0)
+      census.symbol = at;
     if (child.kind == LiteralKind::word) {
       if (child.text == kEllipsis) census.ellipsis = at;
       if (child.startsElement) word = at;

@@ -81,10 +81,11 @@ bool asksInside(std::string_view called) {
 
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb",      "rgba",       "hsl",      "hsla",        "hsv",     "color",  "colour",
-       "matrix",   "mat3",       "mat4",     "reshape",     "sprite",  "image",  "drawimage",
-       "filltext", "multipoint", "bezier",   "beziercurve", "bspline", "spline", "xlim",
-       "ylim",     "set_xlim",   "set_ylim", "translate",   "rotate",  "scale",  "createcanvas"});
+      {"rgb",       "rgba",      "hsl",      "hsla",         "hsv",         "color",
+       "colour",    "matrix",    "mat3",     "mat4",         "reshape",     "sprite",
+       "image",     "drawimage", "filltext", "multipoint",   "bezier",      "beziercurve",
+       "bspline",   "spline",    "xlim",     "ylim",         "set_xlim",    "set_ylim",
+       "translate", "rotate",    "scale",    "createcanvas", "transform2d", "affine2d"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

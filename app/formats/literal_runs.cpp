@@ -50,6 +50,20 @@ std::int32_t indexArgument(const LiteralTree& tree, std::uint32_t group, std::ui
 
 }  // namespace
 
+std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw) {
+  RawPolygon joined = points.front();
+  if (points.size() == 1) return joined;
+  if (!std::ranges::all_of(points, isCornerName, &RawPolygon::name))  // position, velocity, size
+    return std::nullopt;
+  for (std::size_t i = 1; i < points.size(); ++i)
+    if (points[i].arity == joined.arity)
+      joined.numbers.insert(joined.numbers.end(), points[i].numbers.begin(),
+                            points[i].numbers.end());
+  joined.name.clear();
+  raw.notes.emplace_back("points with different names were joined into one polygon");
+  return joined;
+}
+
 LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t group) const {
   Place place{{}, node.index};
   if (node.labelled && node.axis == 0) {

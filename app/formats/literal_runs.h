@@ -4,12 +4,18 @@
 #include "app/formats/literal_tree.h"
 #include "app/formats/raw_geometry.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace sepax {
+
+/// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other are one polygon;
+/// nothing where their names say that they are something else. Adds what is to be told.
+[[nodiscard]] std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points,
+                                                      RawGeometry& raw);
 
 /// Collects the points that come one by one: v[0].Set(0, 1); v[1].Set(2, 3); or (0, 1) (2, 3). A
 /// new name, an index that does not grow, an empty line, a comment above or, where a polygon may

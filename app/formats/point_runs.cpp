@@ -109,6 +109,11 @@ std::size_t nextBracket(const MixedText& mixed, std::size_t from) {
   for (std::size_t open = from; (open = text.find_first_of("([{", open)) != text.npos;) {
     std::size_t end = open + 1;
     while (end < text.size() && isDigit(text[end])) ++end;
+    if (open + 1 < text.size() && isClosing(text[open + 1])) {  // .toPoint()
+      end = open + 1;
+      open = end;
+      continue;
+    }
     const bool index = text[open] == '[' && end > open + 1 && end < text.size() && text[end] == ']';
     if (!index) return open;
     open = end;

@@ -50,7 +50,7 @@ class FragmentReader {
     scan(0, text().size());
     if (raw_.error.empty()) takeCut();
     if (!raw_.error.empty() || raw_.polygons.empty()) return std::move(raw_);
-    lists_.relate(raw_);
+    lists_.relate(raw_, text());
     if (!raw_.error.empty()) return std::move(raw_);
     if (const auto cut = mixed_.brackets().firstCut())
       note(fmt::format("the text ends within the {} of line {}: something may be missing",
@@ -144,6 +144,10 @@ class FragmentReader {
                        std::optional<RawGeometry> (*read)(std::string_view)) {
     const std::string_view part = text().substr(place, end - place);
     auto raw = read(part);
+    if (raw && raw->error.empty() && lowered(part).starts_with("multipoint")) {
+      note("a MULTIPOINT was left out; it is no polygon");
+      return end;
+    }
     if (raw && hasPolygon_ && isOpenLine(*raw, part)) {
       note("an open LINESTRING was left out; it is no polygon");
       return end;
@@ -163,7 +167,9 @@ class FragmentReader {
     std::string inside(text().substr(place + 1, end - place - 2));
     std::ranges::replace(inside, ':', ',');
     auto raw = readSvgValue(inside);
-    if (!raw && isOutlineBefore(mixed_, place)) raw = readLiterals(inside);
+    const bool decimals = hasPolygon_ && text()[place] == '`' && inside.find('.') != inside.npos &&
+                          inside.find('\n') == inside.npos;
+    if (!raw && (decimals || isOutlineBefore(mixed_, place))) raw = readLiterals(inside);
     if (!raw) return place;
     take(std::move(*raw), place, nameBefore(mixed_, place));
     return end;
@@ -260,7 +266,7 @@ class FragmentReader {
     if (!raw || !raw->error.empty()) raw = readLiterals(group);
     if (raw) leaveOutPlainNumbers(*raw, place);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
-    if (!raw->error.empty() && !isList(group)) return place;  // maybe there is more in it
+    if (!raw->error.empty() && !isValueList(group)) return place;  // maybe there is more in it
     const std::size_t before = raw_.polygons.size();
     if (raw->error.empty() && std::ranges::all_of(raw->polygons, hasFewVertices))
       scan(place + 1, *close);
@@ -278,22 +284,6 @@ class FragmentReader {
       if (plain && maybe) note(plainNumbersNote(polygon.line + mixed_.lineOf(place) - 1));
       return plain;
     });
-  }
-
-  /// Whether only what parts values and single words stand directly in the brackets.
-  static bool isList(std::string_view group) {
-    int depth = 0;
-    std::size_t words = 0;  // since the last bracket or comma
-    for (std::size_t i = 0; i < group.size(); ++i) {
-      const char c = group[i];
-      if (isOpening(c)) ++depth;
-      if (isClosing(c)) --depth;
-      if (isOpening(c) || isClosing(c) || c == ',') words = 0;
-      if (c == ';' || c == '"' || c == '\'' || c == '`') return false;
-      if (depth == 1 && isWordStart(c) && !isWordPart(group[i - 1])) ++words;
-      if (words > 2) return false;
-    }
-    return true;
   }
 
   void take(RawGeometry raw, std::size_t place, std::string_view name) {

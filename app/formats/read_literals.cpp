@@ -229,7 +229,7 @@ class Collector {
       case LiteralShape::box:
       case LiteralShape::parts:
         flush(runs);
-        emit(at, name);
+        emitStatement(at, name);
         break;
       case LiteralShape::single:
         if (pushes_.take(tree_, at)) break;
@@ -245,6 +245,18 @@ class Collector {
             leftOut_.add("circle");
         runs.pass(at);
     }
+  }
+
+  /// Below a comment that calls them holes, up to the next comment, are holes of what is above.
+  void emitStatement(std::uint32_t at, const std::string& name) {
+    const std::size_t first = raw_.polygons.size();
+    const std::string comment = " " + lowered(node(at).comment);
+    if (!node(at).comment.empty())
+      holesFrom_ = first > 0 && comment.find(" hole") != comment.npos ? first : 0;
+    emit(at, name);
+    if (holesFrom_ == 0) return;
+    becomeHoles(raw_, holesFrom_ - 1, first);
+    hasHoles_ = hasHoles_ || raw_.polygons.size() > first;
   }
 
   /// What stands between beginContour() and the end of the shape are holes.
@@ -301,12 +313,13 @@ class Collector {
   void finish() {
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
-    takeRelated(raw_);
+    takeRelated(raw_, source_);
     if (const auto upright = std::ranges::find_if(raw_.polygons, standsUpright);
         upright != raw_.polygons.end())
       fail(uprightError(upright->line));
     if (!raw_.error.empty()) return;
-    if (raw_.polygons.empty()) joinLone();
+    if (raw_.polygons.empty() && !lone_.empty())
+      if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_)) add(std::move(*joined));
     leaveOutShortLists(raw_);
     if (!holes_.empty() && raw_.polygons.empty())
       fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");
@@ -328,28 +341,6 @@ class Collector {
                                              loneLeftOut_ + lone_.size()));
   }
 
-  /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other.
-  void joinLone() {
-    if (lone_.empty()) return;
-    if (lone_.size() > 1 &&
-        !std::ranges::all_of(lone_, isCornerName, &RawPolygon::name)) {  // position, velocity, size
-      lone_.clear();
-      return;
-    }
-    RawPolygon joined = std::move(lone_.front());
-    const bool several = lone_.size() > 1;
-    for (std::size_t i = 1; i < lone_.size(); ++i)
-      if (lone_[i].arity == joined.arity)
-        joined.numbers.insert(joined.numbers.end(), lone_[i].numbers.begin(),
-                              lone_[i].numbers.end());
-    if (several) {
-      joined.name.clear();
-      raw_.notes.emplace_back("points with different names were joined into one polygon");
-    }
-    lone_.clear();
-    add(std::move(joined));
-  }
-
   const LiteralTree& tree_;
   std::string_view source_;
   std::vector<ShapeOfGroup> shapes_;
@@ -360,8 +351,9 @@ class Collector {
   bool hasHoles_ = false;
   LeftOut leftOut_;
   std::size_t loneLeftOut_ = 0;
-  std::size_t contours_ = 0;  ///< where the holes of a shape begin; 0 = none do
-  int depth_ = 0;             ///< brackets around what is read now
+  std::size_t holesFrom_ = 0;  ///< where holes below a comment begin; 0 = there are none
+  std::size_t contours_ = 0;   ///< where the holes of a shape begin; 0 = none do
+  int depth_ = 0;              ///< brackets around what is read now
   LiteralPushes pushes_;
   LiteralWords words_;
   std::optional<bool> ofMatrices_;

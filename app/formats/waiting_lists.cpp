@@ -54,11 +54,11 @@ bool WaitingLists::take(const MixedText& mixed, std::size_t open, std::size_t cl
   return true;
 }
 
-void WaitingLists::relate(RawGeometry& raw) {
+void WaitingLists::relate(RawGeometry& raw, std::string_view text) {
   for (const RawPolygon& list : holes_)
     if (raw.error.empty()) cutHoles(raw, list);
   std::ranges::move(others_, std::back_inserter(raw.polygons));
-  takeRelated(raw);
+  takeRelated(raw, text);
 }
 
 }  // namespace sepax

@@ -17,7 +17,7 @@ class WaitingLists {
   /// of a path or starts of holes, by their name or by the words before them.
   bool take(const MixedText& mixed, std::size_t open, std::size_t close, std::string_view name);
   /// Does what the lists say of the polygons; where a hole cannot start is the error.
-  void relate(RawGeometry& raw);
+  void relate(RawGeometry& raw, std::string_view text);
 
  private:
   std::vector<RawPolygon> holes_;

@@ -73,6 +73,17 @@ end_shape('CLOSE'))~",
      ": -40,-40 40,-40 40,40 30,10 30,-10 20,0 30,10 40,40 // 1 hole was joined to its outline by a bridge",
      ": -40,-40 40,-40 40,40 // 1 hole was left out",
      ": -40,-40 40,-40 40,40 | hole 1: 20,0 30,10 30,-10 // 1 hole became a polygon of its own"},
+    {R"~(// The first one is the outline.
+polygon.push_back({{0, 0}, {9, 0}, {9, 9}, {0, 9}});
+// What follows are its holes.
+polygon.push_back({{1, 1}, {2, 1}, {2, 2}});
+polygon.push_back({{9, 5}, {7, 6}, {7, 4}});
+// And another one.
+polygon.push_back({{20, 0}, {29, 0}, {29, 9}});)~",
+     "line 4: ",
+     "The first one is the outline.: 0,0 9,0 9,5 7,4 2,2 2,1 1,1 2,2 7,4 7,6 9,5 9,9 0,9 | And another one.: 20,0 29,0 29,9 // 2 holes were joined to their outlines by bridges",
+     "The first one is the outline.: 0,0 9,0 9,9 0,9 | And another one.: 20,0 29,0 29,9 // 2 holes were left out",
+     "The first one is the outline.: 0,0 9,0 9,9 0,9 | The first one is the outline. hole 1: 1,1 2,1 2,2 | The first one is the outline. hole 2: 9,5 7,6 7,4 | And another one.: 20,0 29,0 29,9 // 2 holes became polygons of their own"},
     {R"~(# lake
 MULTIPOLYGON (((0 0, 9 0, 9 9, 0 9), (1 1, 2 1, 2 2, 1 2),
   (9 5, 8 6, 8 4)), ((20 0, 21 0, 21 1)))~" ")",

@@ -561,6 +561,39 @@ path = LineString([(42, -96), (38, -119)])
 and they do not meet.)~",
      "l: 40.5,-114 40,-112 39.5,-113.25",
      "other text around the polygons was left out; left out: the list in line 3 has 2 of the three vertices that a polygon needs"},
+    {R"~(S2LatLng latlng;
+TEST(Loop, Cases) {
+  pts[0] = latlng.FromDegrees(41.5, 7.25).ToPoint();
+  pts[1] = latlng.FromDegrees(2.5, 13.5).ToPoint();
+  pts[2] = latlng.FromDegrees(7.75, 61).ToPoint();
+  Loop* loop = new Loop(pts);)~",
+     ": 41.5,7.25 2.5,13.5 7.75,61",
+     "other text around the polygons was left out"},
+    {R"~(earcut([-180, -90, -180, 0, -90, 0.5, -90, -90]) gives me
+[3, 2, 0, 2, 1, 0])~",
+     ": -180,-90 -180,0 -90,0.5 -90,-90",
+     "the list \"triangles\" numbers vertices and was left out; the numbers were read as pairs x, y"},
+    {R"~(shape->moveTo(100, 100); // the first
+shape->lineTo(150, 100);
+shape->close();
+shape->moveTo(100, 300); // the second
+shape->lineTo(150, 300);
+shape->lineTo(150, 350);
+shape->lineTo(50, 400); // and on
+shape->stroke({?, 0});)~",
+     ": 100,300 150,300 150,350 50,400",
+     "other text around the polygons was left out; left out: line 8: \"?\" stands where a number should; write its value"},
+    {R"~(The corners are
+- \((-89.5, 30.25)\)
+- \((-89.5, 30.75)\)
+- \((-88, 30.5)\)
+
+\text{area} = \left( (-89.5 \times 30.75) + (-89.5 \times 30.5) + (-88 \times 30.25) \right))~",
+     ": -89.5,30.25 -89.5,30.75 -88,30.5",
+     "left out: line 6: an expression stands where a number should; write its value"},
+    {R"~(When I set polygon `a` to `-2.5, -3, 0.25, 14.5, 18, 4.75` and `b` to `-8.5, -14, -8.5, 5, 11, 5.25`, they do not meet.)~",
+     ": -2.5,-3 0.25,14.5 18,4.75 | : -8.5,-14 -8.5,5 11,5.25",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
     {R"~(My points are (0, 0) (1, 0) (1, 1) and the answer is
 POLYGON ((5 0, 9 0, 9 9, 5 0)))~",
      ": 0,0 1,0 1,1 | : 5,0 9,0 9,9",

@@ -317,6 +317,11 @@ codes = [1, 2, 3, 3])~",
      "line 2: the codes tell of curves; give the corners of a polygon instead"},
     {R"~([[0, 0, -9], [0, 1, -9], [1, 1, -9], [0, 0, 9], [0, 1, 9], [1, 1, 9]])~",
      "line 1: points stand above each other in space; project them to x and y first"},
+    {R"~(state.set_transform(Transform2D(Vector2(-0.5, 0.75), Vector2(0, 1), Vector2(-43, 20)))
+[1] /lib/libc.so.6(+0x3bcf0))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Measured on `MULTIPOINT((0 45),(0.05 45),(90 45))`, 10 km, which is a cloud.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
