@@ -85,7 +85,12 @@ class Writer {
 
   void add(Item& item) {
     bytes += static_cast<char>(item.index());
-    std::visit([this](auto& part) { add(part); }, item);
+    std::visit(
+        [this](auto& drawn) {
+          drawn.part = Part::none;  // parts are of one program alone
+          add(drawn);
+        },
+        item);
   }
 };
 
@@ -146,6 +151,7 @@ class Reader {
     std::uint8_t kind = 0;
     take(kind);
     if (!short_) takeKind(item, kind);
+    std::visit([](auto& drawn) { drawn.part = Part::none; }, item);
   }
 
   std::string_view left_;

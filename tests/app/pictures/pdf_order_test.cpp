@@ -19,6 +19,7 @@ PdfOrder someOrder() {
   figure.add(Stroke{Layer::outline, {{10, 10}, {40, 10}, {40, 40}}, true, {Role::a, 1}, 2});
   figure.add(
       Stroke{Layer::guide, {{0, 0}, {80, 50}}, false, {Role::gap, 0.5}, 1, {4, 3}, Cap::butt});
+  const PartScope part(figure, Part::bodyA);
   figure.add(Fill{Layer::fill, {{10, 10}, {40, 10}, {40, 40}}, {Role::a, 0.2}, Hatch::cross});
   figure.add(Dot{Layer::handle, {10, 10}, 5, {Role::ground, 1}, {Role::a, 1}, 2});
   figure.add(Box{Layer::badge, {2, 2}, {30, 12}, 4, {Role::panel, 1}, {Role::result, 1}, 1});
@@ -36,6 +37,7 @@ TEST_CASE("an order of a PDF comes back from its bytes") {
   const std::optional<PdfOrder> back = pdfOrderIn(bytesOf(order));
   REQUIRE(back);
   CHECK(bytesOf(*back) == bytesOf(order));
+  for (const Item& item : back->figure.items) CHECK(partOf(item) == Part::none);
   const PdfResult pdf = encodePdf(order.figure, order.options, order.info);
   CHECK(pdf.error == "");
   CHECK(encodePdf(back->figure, back->options, back->info).bytes == pdf.bytes);
