@@ -27,6 +27,7 @@ constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
 constexpr double kOnLineCost = 1000;   ///< for a line under the text: worse than any leader
 constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
 constexpr double kFaintCost = 0.9;     ///< for each pixel of one that only leads or reminds
+constexpr double kHatchCost = 0.3;     ///< for each pixel of one of a faint hatch, as of a body
 constexpr double kStruckCost = 3;      ///< for each pixel of width that one of those strikes
 constexpr double kMostOfNumber = 60;  ///< what such lines cost more where they hide a decimal point
 constexpr double kDotCost = 400;      ///< for a dot under the text
@@ -39,6 +40,7 @@ constexpr double kStrangerCost = 25;        ///< where the label stands nearer t
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
 constexpr double kAnyPixelCost = 20;        ///< for one that stands on any of them
 
+constexpr double kFaintHatch = 0.5;     ///< a hatch that is no more opaque, which a halo parts
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
 constexpr double kMostHatchLines = 64;  ///< of one area
 
@@ -48,7 +50,7 @@ constexpr double kThrough = 0.5;
 /// So much of a line under a text is not yet seen there.
 constexpr double kUnseen = 1.5;
 
-/// A text on a hatched area is hard to read: lines through it, even-odd, like every hatch.
+/// A text on a hatched area is harder to read: lines through it, even-odd, like every hatch.
 void addHatch(LineGrid& grid, const Fill& fill) {
   double top = kInfinity;
   double bottom = -kInfinity;
@@ -121,7 +123,8 @@ LabelRoom::LabelRoom(const Figure& figure)
       addSides(stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha);
     if (const Fill* fill = std::get_if<Fill>(&item)) {
       addSides(fill->layer, fill->outline, true, fill->paint.alpha);
-      if (fill->hatch != Hatch::none) addHatch(faint_, *fill);
+      const bool faint = fill->paint.alpha <= kFaintHatch;
+      if (fill->hatch != Hatch::none) addHatch(faint ? hatches_ : faint_, *fill);
     }
     if (const Text* text = std::get_if<Text>(&item)) {
       taken_.add(spaced(rectOf(*text)));
@@ -258,7 +261,7 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   const auto faintUnder = [&](Rect part) {
     return kFaintCost * faint_.lengthUnder(part) + kStruckCost * faint_.widthUnder(part);
   };
-  cost += faintUnder(rect);
+  cost += faintUnder(rect) + kHatchCost * hatches_.lengthUnder(rect);
   if (const std::optional<Rect> numbers = fractionsIn(label.text.text, rect))
     cost += std::min(2 * faintUnder(*numbers), kMostOfNumber);
   const double onPixels = pixelShare(rect);

@@ -58,6 +58,7 @@ class LabelRoom {
   std::vector<Rect> texts_{};  ///< those of them that are texts of the figure
   LineGrid lines_{area_};      ///< outlines and evidence
   LineGrid faint_{area_};      ///< those that only lead or remind, and the borders of areas
+  LineGrid hatches_{area_};    ///< level lines that stand for faint ones
   RectGrid dots_{area_};
   RectGrid anchors_{area_};
   RectGrid pixels_{area_};  ///< those that stop a ray or were tested by one

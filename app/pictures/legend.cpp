@@ -74,6 +74,30 @@ double pixelAlpha(const Figure& figure, const LegendRow& row) {
   return most == boxes.end() ? 1 : most->first;
 }
 
+bool isLine(Swatch swatch) {
+  return swatch == Swatch::line || swatch == Swatch::dashes || swatch == Swatch::dots;
+}
+
+/// A line has the colours, at most two, the dash and about the width that it has in the picture.
+SwatchLook lookOf(const Figure& figure, const LegendRow& row) {
+  constexpr double kThinnest = 1.2;  // logical pixels
+  constexpr double kThickest = 2.4;
+  SwatchLook look{{}, pixelAlpha(figure, row), 0, {}};
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (!isLine(row.swatch) || stroke == nullptr || stroke->part != row.part || isLeader(item))
+      continue;
+    if (look.roles.empty()) {
+      look.lineWidth = std::clamp(stroke->width, kThinnest, kThickest);
+      look.dash = stroke->dash;
+    }
+    const bool known = std::ranges::find(look.roles, stroke->paint.role) != look.roles.end();
+    if (!known && look.roles.size() < 2) look.roles.push_back(stroke->paint.role);
+  }
+  if (look.roles.empty()) look.roles = {row.role};
+  return look;
+}
+
 /// A word and the line that leads to it say themselves what they mean.
 bool isWords(const Item& item) { return std::holds_alternative<Text>(item) || isLeader(item); }
 
@@ -114,7 +138,7 @@ Figure legendOf(const std::vector<LegendRow>& rows, const Figure& figure, double
   const Vec2 down{0, (legend.height - layout.height) / 2};
   for (const Place& place : layout.places) {
     const Vec2 at = place.at + down;
-    addSwatch(legend, place.row.swatch, place.row.role, at, pixelAlpha(figure, place.row));
+    addSwatch(legend, place.row.swatch, lookOf(figure, place.row), at);
     legend.add(Text{Layer::label,
                     at + Vec2{kSwatchWidth + kGap, 4.5},
                     std::string(place.row.words),

@@ -29,6 +29,22 @@ void addLine(Figure& legend, Role role, Vec2 at, double width, Dash dash) {
       Layer::evidence, {at, at + Vec2{kSwatchWidth, 0}}, false, {role, 1}, width, dash, Cap::butt});
 }
 
+/// A piece for each role. Without a dash of its own a line has that of the swatch.
+void addLines(Figure& legend, const SwatchLook& look, Vec2 at, double width, Dash dash) {
+  const bool own = look.lineWidth > 0;
+  const Vec2 piece{kSwatchWidth / static_cast<double>(look.roles.size()), 0};
+  for (const Role role : look.roles) {
+    legend.add(Stroke{Layer::evidence,
+                      {at, at + piece},
+                      false,
+                      {role, 1},
+                      own ? look.lineWidth : width,
+                      own ? look.dash : dash,
+                      Cap::butt});
+    at += piece;
+  }
+}
+
 void addEdgeWithNormal(Figure& legend, Role role, Vec2 at) {
   const Vec2 down{0, kHalf / 2};
   const Vec2 middle = at + Vec2{kSwatchWidth / 2, 0} + down;
@@ -114,7 +130,8 @@ void addShape(Figure& legend, Swatch swatch, Role role, Vec2 middle, double pixe
 
 }  // namespace
 
-void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAlpha) {
+void addSwatch(Figure& legend, Swatch swatch, const SwatchLook& look, Vec2 at) {
+  const Role role = look.roles.front();
   const Vec2 end = at + Vec2{kSwatchWidth, 0};
   const Vec2 middle = (at + end) / 2;
   switch (swatch) {
@@ -129,13 +146,13 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
     case Swatch::dottedBar:
       return addLine(legend, role, at, 4.2, {4, 3});
     case Swatch::line:
-      return addLine(legend, role, at, 2.4, {});
+      return addLines(legend, look, at, 2.4, {});
     case Swatch::edgeWithNormal:
       return addEdgeWithNormal(legend, role, at);
     case Swatch::dashes:
-      return addLine(legend, role, at, 1.8, {7, 5});
+      return addLines(legend, look, at, 1.8, {7, 5});
     case Swatch::dots:
-      return addLine(legend, role, at, 1.6, {2, 3});
+      return addLines(legend, look, at, 1.6, {2, 3});
     case Swatch::arrow:
       return addArrow(legend, Layer::evidence, at, end, {role, 1}, 4);
     case Swatch::dashedArrow:
@@ -147,7 +164,7 @@ void addSwatch(Figure& legend, Swatch swatch, Role role, Vec2 at, double pixelAl
     case Swatch::crossHatch:
       return addHatched(legend, role, middle, Hatch::cross);
     default:
-      return addShape(legend, swatch, role, middle, pixelAlpha);
+      return addShape(legend, swatch, role, middle, look.pixelAlpha);
   }
 }
 

@@ -8,6 +8,11 @@
 
 namespace sepax {
 
+/// One of the two polygons at least has several parts.
+[[nodiscard]] inline bool isCut(const Evidence& evidence) {
+  return evidence.concave && evidence.concave->partsA.size() + evidence.concave->partsB.size() > 2;
+}
+
 /// The test of a pair of parts is drawn.
 [[nodiscard]] inline bool testsPair(const Evidence& evidence, const ViewState& view) {
   return evidence.concave && testedPair(*evidence.concave, view) >= 0;
@@ -31,10 +36,7 @@ namespace sepax {
 /// What the colours mean in pictures of convex parts.
 inline constexpr std::array kConcaveLegend{
     LegendRow{Part::convexCut, "cut into convex parts", Swatch::dashes, Role::muted,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.concave &&
-                       evidence.concave->partsA.size() + evidence.concave->partsB.size() > 2;
-              }},
+              [](const Evidence& evidence, const ViewState&) { return isCut(evidence); }},
     LegendRow{Part::push, "push-out (MTV)", Swatch::arrow, Role::result,
               [](const Evidence& evidence, const ViewState&) {
                 return evidence.concave && evidence.concave->relation == Relation::overlapping;
@@ -45,7 +47,7 @@ inline constexpr std::array kConcaveLegend{
               }},
     LegendRow{Part::convexPart, "pair of parts at hand", Swatch::area, Role::muted,
               [](const Evidence& evidence, const ViewState&) {
-                return evidence.concave && !evidence.concave->pairs.empty();
+                return isCut(evidence) && !evidence.concave->pairs.empty();
               }},
     LegendRow{Part::singlePush, "push of one pair alone", Swatch::dashedArrow, Role::muted,
               [](const Evidence& evidence, const ViewState& view) {

@@ -96,9 +96,10 @@ void addPart(Figure& figure, const PartEvidence& part, const Camera& camera, Rol
   addPolygon(figure, onScreen(part.vertices, camera), {Layer::guide, role, 1, 3, fill, {}});
 }
 
-/// The two parts at hand stand out; parts that are apart by their outlines alone.
+/// The two parts at hand stand out where there are others; parts that are apart by their outlines
+/// alone.
 void addPair(Figure& figure, const ConcaveEvidence& concave, int pair, const Camera& camera) {
-  if (pair < 0) return;
+  if (pair < 0 || concave.partsA.size() + concave.partsB.size() == 2) return;
   const PartPair& shown = concave.pairs[static_cast<std::size_t>(pair)];
   const double fill = shown.relation == Relation::disjoint ? 0 : 0.3;
   addPart(figure, concave.partsA[static_cast<std::size_t>(shown.a)], camera, Role::a, fill);

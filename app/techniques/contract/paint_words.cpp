@@ -36,6 +36,8 @@ constexpr BadgeStyle kPills{true, {20, 18}, 50, 10, kBadgeHeight + 10, kBadgeHei
 /// In a low picture.
 constexpr BadgeStyle kLowPills{true, {14, 10}, 50, 8, kBadgeHeight + 5, kBadgeHeight};
 constexpr double kLow = 280;
+/// A page has room for what goes wrong in pictures that are higher than this.
+constexpr double kLowPage = 220;
 /// On a page: the words alone, on their baseline.
 constexpr BadgeStyle kPlain{false, {6, 17}, 0, 18, 19, kPlainSpace};
 
@@ -177,7 +179,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   if (!fits) at.y += style.line;
   addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
-  if (part == Part::accusingBadge && !style.pill && figure.height >= kLow)
+  if (part == Part::accusingBadge && !style.pill && figure.height >= kLowPage)
     at.y += addReason(figure, accused->title, at + Vec2{0, style.line}, room);
   return at.y + style.room;
 }

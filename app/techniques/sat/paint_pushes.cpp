@@ -5,6 +5,8 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/sat/pushes.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -66,6 +68,13 @@ void addOther(Figure& figure, const Evidence& evidence, const Camera& camera, Pu
            8});
 }
 
+/// With its length, for which a narrow picture has no room within a body; it stands at the ruler.
+std::string mtvWords(const SatEvidence& sat, double width) {
+  constexpr double kNarrow = 480;  // logical pixels
+  const std::string words = "MTV " + numbers(sat.mtv);
+  return width < kNarrow ? words : fmt::format("{}  |{}|", words, number(sat.depth, 2));
+}
+
 }  // namespace
 
 void addPushes(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -79,13 +88,7 @@ void addPushes(Figure& figure, const Evidence& evidence, const ViewState& view) 
       addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, sat.mtv);
     }
     const PartScope part(figure, Part::push);
-    addMove(figure, a, camera,
-            {sat.mtv,
-             Role::result,
-             4,
-             {},
-             "MTV " + numbers(sat.mtv) + "  |" + number(sat.depth, 2) + "|",
-             9});
+    addMove(figure, a, camera, {sat.mtv, Role::result, 4, {}, mtvWords(sat, figure.width), 9});
   }
   if (other) addOther(figure, evidence, camera, *other);
 }

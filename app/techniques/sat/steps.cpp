@@ -99,6 +99,17 @@ std::string overlapProof(const Evidence& evidence, const ViewState& view) {
       evidence.satWork->tested, all, meet);
 }
 
+/// What ends the overlap; where only yes or no is asked there is no push.
+std::string pushSentence(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
+  const SatEvidence& sat = *evidence.sat;
+  const std::string smallest = fmt::format("the smallest overlap, {} on axis {}, is ",
+                                           number(sat.depth), nameOf(evidence, axis.name));
+  if (view.options[kApproximation] != Approximation::none) return smallest + "the depth.";
+  return fmt::format("{}the shortest way out: move {} by {}.{}{}", smallest,
+                     bodyName(evidence, evidence.a), numbers(sat.mtv), exitSentence(evidence),
+                     tieSentence(evidence));
+}
+
 /// The answer by the axis that proves it.
 Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
@@ -108,10 +119,7 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
   switch (sat.relation) {
     case Relation::overlapping:
       return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
-              fmt::format("{}the smallest overlap, {} on axis {}, is the shortest way out: move {} "
-                          "by {}.{}{}",
-                          overlapProof(evidence, view), number(sat.depth), name, a,
-                          numbers(sat.mtv), exitSentence(evidence), tieSentence(evidence))};
+              overlapProof(evidence, view) + pushSentence(evidence, view, axis)};
     case Relation::touching:
       if (axis.sign > 0) {
         return {"Touching · they cross", roleOf(sat.relation),

@@ -48,11 +48,16 @@ void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
   mark->first = mark->first || one.first;
 }
 
-/// Both ends of one contact have one name: that of the first.
-void nameOnce(std::vector<CandidateMark>& marks) {
+/// Both ends of one contact have one name: that of the first, but where edges meet along a piece no
+/// corner is it.
+void nameOnce(std::vector<CandidateMark>& marks, const Evidence& evidence) {
   bool named = false;
-  for (CandidateMark& mark : marks)
-    if (mark.contact && std::exchange(named, true)) mark.text.clear();
+  for (CandidateMark& mark : marks) {
+    if (!mark.contact) continue;
+    if (evidence.edgePair->alongPiece && evidence.edges->time)
+      mark.text = "first contact at t = " + sepax::number(*evidence.edges->time);
+    if (std::exchange(named, true)) mark.text.clear();
+  }
 }
 
 /// The place of the one lies under the other disc.
@@ -138,7 +143,7 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     makeWay(mark, placed);
     placed.push_back(std::move(mark));
   }
-  nameOnce(placed);
+  nameOnce(placed, evidence);
   return placed;
 }
 

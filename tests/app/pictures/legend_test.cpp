@@ -14,7 +14,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <fstream>
 #include <optional>
@@ -115,6 +117,63 @@ TEST_CASE("a word alone has no row, a number has one, and a frame is not shown a
   CHECK(rowAt("pitfall-zero-direction", "order of the tests, or tests of a tile") ==
         Swatch::number);
   CHECK(rowAt("pitfall-time-range", "candidate refused") == Swatch::struckNumber);
+}
+
+/// The lines left of words in a legend.
+std::vector<Stroke> linesBeside(const Figure& figure, std::string_view words) {
+  constexpr double kReach = 40;  // logical pixels
+  const auto isWords = [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->part == Part::legend && text->text == words;
+  };
+  const auto found = std::ranges::find_if(figure.items, isWords);
+  REQUIRE(found != figure.items.end());
+  const Vec2 at = std::get<Text>(*found).position;
+  std::vector<Stroke> lines;
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::legend || stroke->points.size() != 2) continue;
+    const Vec2 away = at - stroke->points.front();
+    if (away.x > 0 && away.x < kReach && std::abs(away.y) < 10) lines.push_back(*stroke);
+  }
+  return lines;
+}
+
+TEST_CASE("law: a line of a legend has the colours and the dash of what it explains") {
+  int seen = 0;
+  int twoColours = 0;
+  for (const BuiltinScene& scene : builtinScenes()) {
+    Picture picture = pictureOf(std::string(scene.id), 1130, 710);
+    picture.request.legend = true;
+    const Figure figure = picture.figure();
+    for (const LegendRow& row : rowsOf(allRows(picture), figure)) {
+      const bool line =
+          row.swatch == Swatch::line || row.swatch == Swatch::dashes || row.swatch == Swatch::dots;
+      std::set<Role> roles;
+      std::optional<Dash> dash;
+      for (const Item& item : figure.items) {
+        const Stroke* stroke = std::get_if<Stroke>(&item);
+        if (stroke == nullptr || stroke->part != row.part || isLeader(item)) continue;
+        roles.insert(stroke->paint.role);
+        if (!dash) dash = stroke->dash;
+      }
+      if (!line || !dash) continue;
+      CAPTURE(scene.id);
+      CAPTURE(row.words);
+      std::set<Role> shown;
+      for (const Stroke& stroke : linesBeside(figure, row.words)) {
+        shown.insert(stroke.paint.role);
+        CHECK(roles.contains(stroke.paint.role));
+        CHECK(stroke.dash.on == dash->on);
+        CHECK(stroke.dash.off == dash->off);
+      }
+      CHECK(shown.size() == std::min<std::size_t>(roles.size(), 2));
+      ++seen;
+      twoColours += shown.size() == 2;
+    }
+  }
+  CHECK(seen > 100);
+  CHECK(twoColours > 10);
 }
 
 TEST_CASE("law: rows with the same words stand side by side: they mean the same") {
