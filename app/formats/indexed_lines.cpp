@@ -57,7 +57,9 @@ std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place) 
   PointRun run;
   std::optional<int> first;  // index of x in each point
   bool hasX = false;
-  int index = 0;  // of the value that comes
+  int index = 0;   // of the value that comes
+  int frames = 0;  // in a row
+  constexpr int kMostFrames = 8;
   for (std::size_t start = place; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     const std::string_view line = trimmed(text.substr(start, end - start));
@@ -66,6 +68,8 @@ std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place) 
     if (indexed) index = indexed->index;
     const auto value = valueIn(indexed ? indexed->value : line);
     if (!value && !isFrame(indexed ? indexed->value : line)) break;
+    frames = value ? 0 : frames + 1;
+    if (frames > kMostFrames) break;
     start = std::min(end + 1, text.size());
     if (!value) continue;
     if (!first && index <= 1) first = index;

@@ -1,5 +1,6 @@
 #include "app/formats/list_relations.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/ring_order.h"
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <utility>
@@ -70,6 +72,21 @@ void takeCodes(RawGeometry& raw) {
   }
 }
 
+/// edges = [{x, y}, ...] of a collider, beside its corners: ways and no places.
+void leaveOutWays(RawGeometry& raw) {
+  constexpr auto kWays =
+      std::to_array<std::string_view>({"edges", "normals", "axes", "velocities"});
+  const auto isWays = [&](const RawPolygon& polygon) {
+    return std::ranges::find(kWays, lowered(polygon.name)) != kWays.end();
+  };
+  if (std::ranges::all_of(raw.polygons, isWays)) return;
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool ways = polygon.arity == Arity::pair && isWays(polygon);
+    if (ways) addNote(raw, otherListNote(polygon.name));
+    return ways;
+  });
+}
+
 /// [3, 2, 0, 12, 11, 9] behind the vertices that a triangulation was made of.
 void nameTriangles(RawGeometry& raw, std::string_view text) {
   const std::string words = lowered(text);
@@ -114,6 +131,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   if (raw.error.empty()) takeCodes(raw);
   nameTriangles(raw, text);
   if (raw.error.empty()) takeIndices(raw);
+  leaveOutWays(raw);
 }
 
 void leaveOutRingEdges(RawGeometry& raw) {

@@ -240,6 +240,15 @@ class FragmentReader {
     return *end + 1;
   }
 
+  /// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))'): what is in the brackets is read on its own.
+  [[nodiscard]] bool holdsWkt(std::size_t start, std::size_t close) const {
+    const std::string group = lowered(text().substr(start, close - start));
+    for (std::size_t at = group.find("polygon"); at != group.npos;
+         at = group.find("polygon", at + 1))
+      if (at > 0 && wktEnd(mixed_, start + at)) return true;
+    return false;
+  }
+
   std::size_t takeBracket(std::size_t place) {
     const auto close = mixed_.brackets().closingOf(place);
     const std::string_view called = wordBefore(mixed_, place);
@@ -260,7 +269,7 @@ class FragmentReader {
     const std::size_t start = call ? place - called.size() : place;
     const std::string_view group = text().substr(start, *close + 1 - start);
     if (group.find_first_of("0123456789") == group.npos) return *close + 1;
-    if (group.size() > budget_) return place;
+    if (group.size() > budget_ || holdsWkt(start, *close)) return place;
     budget_ -= group.size();
     auto raw = readGeoJson(group);
     if (!raw || !raw->error.empty()) raw = readLiterals(group);

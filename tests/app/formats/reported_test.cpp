@@ -238,6 +238,11 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "0\nLWPOLYLINE\n", "poly: ", "[1]"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
+       {"[1]:\n", "[1] = 5\n", "[1]:\n[1] = 5\n", "AcDbPolyline\n", "0,0 to ", "0,0 to 1,1 or ",
+        "\"0:0 ", "\"0:0 1:1\" ", "(0 0, 1 0, ", "\\(", "1 1\n\n", "3\n0 0\n", "holes = [1] ",
+        "begin_contour() (0,0) (1,0) ", "\"\n\",", "New Shape ", "x 1 1\n"})
+    CHECK(readGeometry(repeated(part)).readings.size() < 3);
+  for (const std::string_view part :
        {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",
         "m_Paths:\n- - {x: 1, y: 2}\n", "[node name=\"A\"]\nk = (\n", "{x=1,y=2,visible=true},"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);

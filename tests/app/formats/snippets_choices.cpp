@@ -84,6 +84,13 @@ polygon.push_back({{20, 0}, {29, 0}, {29, 9}});)~",
      "The first one is the outline.: 0,0 9,0 9,5 7,4 2,2 2,1 1,1 2,2 7,4 7,6 9,5 9,9 0,9 | And another one.: 20,0 29,0 29,9 // 2 holes were joined to their outlines by bridges",
      "The first one is the outline.: 0,0 9,0 9,9 0,9 | And another one.: 20,0 29,0 29,9 // 2 holes were left out",
      "The first one is the outline.: 0,0 9,0 9,9 0,9 | The first one is the outline. hole 1: 1,1 2,1 2,2 | The first one is the outline. hole 2: 9,5 7,6 7,4 | And another one.: 20,0 29,0 29,9 // 2 holes became polygons of their own"},
+    {R"~(SELECT ST_IsValidReason('POLYGON((1 1, 1 9, 9 9, 9 1),
+(9 5, 7 4, 7 6))', 0);
+-- Answer: Hole lies outside shell at or near POINT(3.0, 4.0, NaN))~",
+     "line 2: ",
+     ": 1,1 1,9 9,9 9,5 7,6 7,4 9,5 9,1 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
+     ": 1,1 1,9 9,9 9,1 // other text around the polygons was left out; 1 hole was left out",
+     ": 1,1 1,9 9,9 9,1 | hole 1: 9,5 7,4 7,6 // other text around the polygons was left out; 1 hole became a polygon of its own"},
     {R"~(# lake
 MULTIPOLYGON (((0 0, 9 0, 9 9, 0 9), (1 1, 2 1, 2 2, 1 2),
   (9 5, 8 6, 8 4)), ((20 0, 21 0, 21 1)))~" ")",

@@ -302,6 +302,8 @@ TEST_CASE(
   CHECK(said("ray-tile-count", paperRequest(120)) ==
         "published: same answer, other count · Cozic The worst case of a tile is another number");
   CHECK(said("pitfall-centre-direction", paperRequest(85)) ==
+        "published ≠ exact · Cozic The push follows the centres, not the way out");
+  CHECK(said("pitfall-centre-direction", paperRequest(85, 1600, 800)) ==
         "published ≠ exact · Cozic");  // a low page is needed for the bodies
   CHECK(said("two-pentagons", paperRequest(85, 1600, 1300)).empty());
 }
