@@ -20,7 +20,8 @@ std::optional<IndexedLine> indexedLine(std::string_view line) {
   const char* const end = line.data() + line.size();
   const auto parsed = std::from_chars(line.data() + 1, end, indexed.index);
   if (parsed.ec != std::errc{} || parsed.ptr == end || *parsed.ptr != ']') return std::nullopt;
-  std::string_view rest = trimmed({parsed.ptr + 1, end});
+  std::string_view rest =
+      trimmed(line.substr(static_cast<std::size_t>(parsed.ptr + 1 - line.data())));
   for (const std::string_view sign : {"=>", "=", ":"}) {
     if (!rest.starts_with(sign)) continue;
     rest = trimmed(rest.substr(sign.size()));
