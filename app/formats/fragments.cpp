@@ -2,6 +2,7 @@
 
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
+#include "app/formats/readers.h"
 #include "app/formats/tokens.h"
 #include "app/scene/json_path.h"
 

@@ -48,7 +48,6 @@ class MixedText {
 /// Behind <svg>...</svg>, <object ...>...</object> of a map of Tiled, or a single <polygon
 /// points=...>.
 [[nodiscard]] std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place);
-inline constexpr std::string_view kDxfSubclass = "AcDbPolyline";
 /// Behind the group codes and values of DXF from this place on, where a polyline begins with them
 /// or with its subclass.
 [[nodiscard]] std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place);

@@ -147,9 +147,11 @@ std::optional<StrippedText> withoutRemovedLines(const std::vector<std::string_vi
   };
   if (std::ranges::none_of(lines, heads)) return std::nullopt;
   std::vector<std::size_t> prefixes;
+  bool within = false;  // prose and its lists may stand above
   for (const std::string_view line : lines) {
-    const bool gone = heads(line) || line.starts_with('-');
-    const bool marked = line.starts_with('+') || line.starts_with(' ');
+    within = within || heads(line);
+    const bool gone = within && (heads(line) || line.starts_with('-'));
+    const bool marked = within && (line.starts_with('+') || line.starts_with(' '));
     prefixes.push_back(gone ? line.size() : marked ? 1 : 0);
   }
   return StrippedText{joined(lines, prefixes),

@@ -87,21 +87,36 @@ void leaveOutWays(RawGeometry& raw) {
   });
 }
 
-/// [3, 2, 0, 12, 11, 9] behind the vertices that a triangulation was made of.
-void nameTriangles(RawGeometry& raw, std::string_view text) {
+/// Three different vertices each, of so many.
+bool areTriangles(const std::vector<double>& numbers, double count) {
+  for (std::size_t i = 0; i + 2 < numbers.size(); i += 3)
+    if (numbers[i] == numbers[i + 1] || numbers[i] == numbers[i + 2] ||
+        numbers[i + 1] == numbers[i + 2])
+      return false;
+  return numbers.size() % 3 == 0 && std::ranges::all_of(numbers, [count](double number) {
+           return number >= 0 && number < count && number == std::floor(number);
+         });
+}
+
+/// [3, 2, 0, 12, 11, 9] without a name behind the vertices that a triangulation was made of.
+void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
   const std::string words = lowered(text);
   if (words.find("earcut") == words.npos && words.find("triang") == words.npos) return;
-  for (std::size_t i = 1; i < raw.polygons.size(); ++i) {
-    RawPolygon& list = raw.polygons[i];
-    const RawPolygon& vertices = raw.polygons[i - 1];
-    const auto count = static_cast<double>(vertices.numbers.size()) / 2;
-    const bool numbers = std::ranges::all_of(list.numbers, [count](double number) {
-      return number >= 0 && number < count && number == std::floor(number);
-    });
-    if (list.name.empty() && list.arity == Arity::flat && vertices.arity == Arity::flat &&
-        numbers && list.numbers.size() % 3 == 0)
-      list.name = "triangles";
+  const RawPolygon* vertices = nullptr;
+  std::vector<const RawPolygon*> lists;
+  for (const RawPolygon& list : raw.polygons) {
+    const bool plain = list.name.empty() && list.arity == Arity::flat && vertices != nullptr;
+    if (plain && areTriangles(list.numbers, static_cast<double>(vertices->numbers.size()) / 2)) {
+      addNote(raw,
+              fmt::format("the numbers in line {} are of triangles and were left out", list.line));
+      lists.push_back(&list);
+    } else {
+      vertices = list.arity == Arity::flat ? &list : nullptr;
+    }
   }
+  std::erase_if(raw.polygons, [&](const RawPolygon& list) {
+    return std::ranges::find(lists, &list) != lists.end();
+  });
 }
 
 /// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
@@ -129,7 +144,7 @@ bool isCodesName(std::string_view name) { return name == "codes"; }
 
 void takeRelated(RawGeometry& raw, std::string_view text) {
   if (raw.error.empty()) takeCodes(raw);
-  nameTriangles(raw, text);
+  leaveOutTriangles(raw, text);
   if (raw.error.empty()) takeIndices(raw);
   leaveOutWays(raw);
 }

@@ -51,6 +51,15 @@ std::vector<HoleStart> holeStarts(const LiteralTree& tree, std::uint32_t list) {
   return starts;
 }
 
+bool callsHoles(std::string_view comment) {
+  const std::string words = " " + lowered(comment) + " ";
+  constexpr std::array<std::string_view, 6> kOthers = {" with", " no ",   " not ",
+                                                       " has ", " have ", " without"};
+  return words.find(" hole") != words.npos &&
+         std::ranges::none_of(
+             kOthers, [&](std::string_view other) { return words.find(other) != words.npos; });
+}
+
 std::vector<HoleStart> holesInComments(const LiteralTree& tree, std::uint32_t list) {
   std::vector<HoleStart> starts;
   double numbers = 0;

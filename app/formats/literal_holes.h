@@ -3,6 +3,7 @@
 #include "app/formats/literal_tree.h"
 #include "app/formats/raw_geometry.h"
 
+#include <string_view>
 #include <vector>
 
 /// Lists that name the holes of polygons.
@@ -21,6 +22,8 @@ struct HoleStart {
 };
 /// The numbers of a list that says so.
 [[nodiscard]] std::vector<HoleStart> holeStarts(const LiteralTree& tree, std::uint32_t list);
+/// "The rest are holes": a comment says that of what is below, and not that it has or lacks some.
+[[nodiscard]] bool callsHoles(std::string_view comment);
 /// The numbers of a list below a comment that calls them a hole.
 [[nodiscard]] std::vector<HoleStart> holesInComments(const LiteralTree& tree, std::uint32_t list);
 

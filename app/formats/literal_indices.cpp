@@ -81,12 +81,16 @@ bool asksInside(std::string_view called) {
 
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb",       "rgba",      "hsl",      "hsla",         "hsv",         "color",
-       "colour",    "matrix",    "mat3",     "mat4",         "reshape",     "sprite",
-       "image",     "drawimage", "filltext", "multipoint",   "bezier",      "beziercurve",
-       "bspline",   "spline",    "xlim",     "ylim",         "set_xlim",    "set_ylim",
-       "translate", "rotate",    "scale",    "createcanvas", "transform2d", "affine2d"});
+      {"rgb",      "rgba",       "hsl",    "hsla",        "hsv",     "color",       "colour",
+       "matrix",   "mat3",       "mat4",   "reshape",     "sprite",  "image",       "drawimage",
+       "filltext", "multipoint", "bezier", "beziercurve", "bspline", "transform2d", "spline"});
   return std::ranges::find(kNames, lowered(called)) != kNames.end();
+}
+
+bool takesNoPlace(std::string_view called) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"translate", "rotate", "scale", "createcanvas", "xlim", "ylim", "set_xlim", "set_ylim"});
+  return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 
 bool startsPath(std::string_view called) {

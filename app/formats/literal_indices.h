@@ -23,6 +23,9 @@ namespace sepax {
 [[nodiscard]] bool isOtherName(std::string_view name);
 /// rgb(255, 0, 0), matrix [[1, 0, 0], ...], sprite(400, 300, "ship") and MULTIPOINT ((0 0), ...).
 [[nodiscard]] bool isOtherCall(std::string_view called);
+/// translate(50, 50) and the like, too: two numbers in such a call are no vertex, but a list in it
+/// may be a polygon.
+[[nodiscard]] bool takesNoPlace(std::string_view called);
 
 /// Takes the lists out of the polygons whose names say that they are indices and whose numbers can
 /// be.

@@ -9,11 +9,10 @@ namespace sepax {
 
 namespace {
 
-bool isBlankSign(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+constexpr std::string_view kBlanks = " \t\r\n";
 
 std::size_t skipBlankSigns(std::string_view text, std::size_t place) {
-  while (place < text.size() && isBlankSign(text[place])) ++place;
-  return place;
+  return std::min(text.find_first_not_of(kBlanks, place), text.size());
 }
 
 /// Behind the number that starts here; the place itself where none does.
@@ -68,7 +67,8 @@ std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) 
   const std::string_view text = mixed.text();
   constexpr std::string_view kFirst = "+-.0123456789";
   const char before = place == 0 ? ' ' : text[place - 1];
-  if (kFirst.find(text[place]) == kFirst.npos || !isBlankSign(before)) return std::nullopt;
+  if (kFirst.find(text[place]) == kFirst.npos || kBlanks.find(before) == kBlanks.npos)
+    return std::nullopt;
   PointRun run;
   run.end = place;
   for (std::size_t start = place;;) {

@@ -236,4 +236,10 @@ std::optional<RawGeometry> readDxf(std::string_view text) {
   return DxfReader().run(text);
 }
 
+std::optional<RawGeometry> readPastedDxf(std::string_view text) {
+  if (!text.starts_with(kDxfSubclass)) return readDxf(text);
+  const std::string whole = "0\nLWPOLYLINE" + std::string(text.substr(kDxfSubclass.size()));
+  return DxfReader().run(whole);
+}
+
 }  // namespace sepax

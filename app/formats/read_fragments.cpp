@@ -85,7 +85,7 @@ class FragmentReader {
     const bool startsLine = place == 0 || text()[place - 1] == '\n';
     if (startsLine) {
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
-      if (const auto end = dxfEnd(mixed_, place)) return takeDxf(place, *end);
+      if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
       if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines), place);
       if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
@@ -153,13 +153,6 @@ class FragmentReader {
       return end;
     }
     if (raw) take(std::move(*raw), place, nameBefore(mixed_, place));
-    return end;
-  }
-
-  std::size_t takeDxf(std::size_t place, std::size_t end) {
-    std::string part(text().substr(place, end - place));
-    if (part.starts_with(kDxfSubclass)) part.replace(0, kDxfSubclass.size(), "0\nLWPOLYLINE");
-    if (auto raw = readDxf(part)) take(std::move(*raw), place, "");
     return end;
   }
 
@@ -240,7 +233,7 @@ class FragmentReader {
     return *end + 1;
   }
 
-  /// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))'): what is in the brackets is read on its own.
+  /// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))'): what is in it is read on its own.
   [[nodiscard]] bool holdsWkt(std::size_t start, std::size_t close) const {
     const std::string group = lowered(text().substr(start, close - start));
     for (std::size_t at = group.find("polygon"); at != group.npos;
@@ -252,12 +245,14 @@ class FragmentReader {
   std::size_t takeBracket(std::size_t place) {
     const auto close = mixed_.brackets().closingOf(place);
     const std::string_view called = wordBefore(mixed_, place);
-    const bool matrix = called == "matrix" && close &&
-                        text().substr(place, *close - place).find("ncol") != std::string_view::npos;
+    const std::string_view inside =
+        close ? text().substr(place + 1, *close - place - 1) : std::string_view{};
+    const bool matrix = called == "matrix" && inside.find("ncol") != inside.npos;
+    const bool list = inside.find_first_of("([{") != inside.npos;
     const std::string_view name = nameBefore(mixed_, place);
     if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
-    const bool other = (isOtherCall(called) && !matrix) || isOtherName(name);
-    if (close && other) return *close + 1;
+    const bool other = !matrix && (list ? isOtherCall(called) : takesNoPlace(called));
+    if (close && (other || isOtherName(name))) return *close + 1;
     if (close)
       if (const auto end = takeAxisLists(place, *close)) return *end;
     if (const auto end = spacedPointsEnd(mixed_, place + 1); end && end == close)
@@ -269,8 +264,9 @@ class FragmentReader {
     const std::size_t start = call ? place - called.size() : place;
     const std::string_view group = text().substr(start, *close + 1 - start);
     if (group.find_first_of("0123456789") == group.npos) return *close + 1;
-    if (group.size() > budget_ || holdsWkt(start, *close)) return place;
+    if (group.size() > budget_) return place;
     budget_ -= group.size();
+    if (holdsWkt(start, *close)) return place;
     auto raw = readGeoJson(group);
     if (!raw || !raw->error.empty()) raw = readLiterals(group);
     if (raw) leaveOutPlainNumbers(*raw, place);

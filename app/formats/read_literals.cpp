@@ -214,7 +214,7 @@ class Collector {
     if (isHoleList(tree_, at)) return holes_.push_back(at);
     switch (shapes_[at].shape) {
       case LiteralShape::point:
-        if (isOtherCall(node(at).text)) break;
+        if (takesNoPlace(node(at).text)) break;
         fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
         break;
@@ -250,9 +250,8 @@ class Collector {
   /// Below a comment that calls them holes, up to the next comment, are holes of what is above.
   void emitStatement(std::uint32_t at, const std::string& name) {
     const std::size_t first = raw_.polygons.size();
-    const std::string comment = " " + lowered(node(at).comment);
     if (!node(at).comment.empty())
-      holesFrom_ = first > 0 && comment.find(" hole") != comment.npos ? first : 0;
+      holesFrom_ = first > 0 && callsHoles(node(at).comment) ? first : 0;
     emit(at, name);
     if (holesFrom_ == 0) return;
     becomeHoles(raw_, holesFrom_ - 1, first);

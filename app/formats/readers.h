@@ -32,6 +32,10 @@ namespace sepax {
 [[nodiscard]] std::optional<RawGeometry> readKicad(std::string_view text);
 /// LWPOLYLINE, POLYLINE and chains of LINE; arcs between vertices become lines.
 [[nodiscard]] std::optional<RawGeometry> readDxf(std::string_view text);
+/// The subclass of a polyline, with which a part of a file may begin.
+inline constexpr std::string_view kDxfSubclass = "AcDbPolyline";
+/// Such a part: the codes of one polyline.
+[[nodiscard]] std::optional<RawGeometry> readPastedDxf(std::string_view text);
 /// The faces of a mesh in one plane z: Wavefront OBJ, Object File Format and ASCII STL.
 [[nodiscard]] std::optional<RawGeometry> readObj(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readOff(std::string_view text);

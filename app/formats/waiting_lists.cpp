@@ -23,6 +23,19 @@ std::vector<double> numbersIn(std::string_view text) {
   return numbers;
 }
 
+/// "hole indices" of Hole indices: ` and the like, in lower case: what a colon or = parts from what
+/// follows, back to the last sign that ends a clause.
+std::string labelBefore(const MixedText& mixed, std::size_t place) {
+  std::string_view before = mixed.before(place);
+  while (!before.empty() && std::string_view(" \t`'\"").find(before.back()) != before.npos)
+    before.remove_suffix(1);
+  if (!before.ends_with(':') && !before.ends_with('=')) return {};
+  before.remove_suffix(1);
+  const auto clause = before.find_last_of(".,;:!?=");
+  if (clause != before.npos) before.remove_prefix(clause + 1);
+  return lowered(before);
+}
+
 /// The list says where the holes of the last polygon before it start.
 void cutHoles(RawGeometry& raw, const RawPolygon& list) {
   const auto behind = std::ranges::find_if(
@@ -43,10 +56,10 @@ bool WaitingLists::take(const MixedText& mixed, std::size_t open, std::size_t cl
   constexpr std::string_view kInside = "0123456789,;[]() \t\r\n";
   const std::string_view list = mixed.text().substr(open, close - open);
   if (list.find_first_not_of(kInside) != list.npos) return false;
-  const std::string before = lowered(mixed.before(open));
-  const bool numbers = isIndexName(name) || before.find("indic") != before.npos;
+  const std::string label = labelBefore(mixed, open);
+  const bool numbers = isIndexName(name) || label.find("indic") != label.npos;
   const bool holes =
-      lowered(name).starts_with("hole") || (numbers && before.find("hole") != before.npos);
+      lowered(name).starts_with("hole") || (numbers && label.find("hole") != label.npos);
   if (!holes && !numbers && !isCodesName(name)) return false;
   RawPolygon waiting{std::string(numbers && !isIndexName(name) ? "indices" : name),
                      mixed.lineOf(open), Arity::flat, numbersIn(list)};

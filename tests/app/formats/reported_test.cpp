@@ -23,7 +23,7 @@ using testing::ReportedSnippet;
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
   for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
-                           &testing::postedSnippets()})
+                           &testing::postedSnippets(), &testing::dumpedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }
@@ -240,7 +240,8 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
   for (const std::string_view part :
        {"[1]:\n", "[1] = 5\n", "[1]:\n[1] = 5\n", "AcDbPolyline\n", "0,0 to ", "0,0 to 1,1 or ",
         "\"0:0 ", "\"0:0 1:1\" ", "(0 0, 1 0, ", "\\(", "1 1\n\n", "3\n0 0\n", "holes = [1] ",
-        "begin_contour() (0,0) (1,0) ", "\"\n\",", "New Shape ", "x 1 1\n"})
+        "begin_contour() (0,0) (1,0) ", "\"\n\",", "New Shape ", "(POLYGON ((0 0, 1 0, 1 1)) ",
+        "x 1 1\n"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
        {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",

@@ -43,20 +43,13 @@ Triangle indices (result): `[6,3,0, 0,1,2]`)~",
      ": 0,0 9,0 9,9 4,4 4,2 2,2 4,4 9,9 0,9 // other text around the polygons was left out; the list \"indices\" numbers vertices and was left out; the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
      ": 0,0 9,0 9,9 0,9 // other text around the polygons was left out; the list \"indices\" numbers vertices and was left out; the numbers were read as pairs x, y; 1 hole was left out",
      ": 0,0 9,0 9,9 0,9 | hole 1: 2,2 4,2 4,4 // other text around the polygons was left out; the list \"indices\" numbers vertices and was left out; the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
-    {R"~(begin_shape()
-vertex(-40, -40)
-vertex(40, -40)
-vertex(40, 40)
-begin_contour()
-vertex(20, 0)
-vertex(30, 10)
-vertex(30, -10)
-end_contour()
-end_shape('CLOSE'))~",
-     "line 6: ",
-     ": -40,-40 40,-40 40,40 30,10 30,-10 20,0 30,10 40,40 // 1 hole was joined to its outline by a bridge",
-     ": -40,-40 40,-40 40,40 // 1 hole was left out",
-     ": -40,-40 40,-40 40,40 | hole 1: 20,0 30,10 30,-10 // 1 hole became a polygon of its own"},
+    {R"~(In draw(x: what I draw is
+beginShape(); vertex(-9, -9); vertex(9, -9); vertex(9, 9);
+beginContour(); vertex(5, 0); vertex(7, 2); vertex(7, -2); endContour(); endShape(CLOSE);)~",
+     "line 3: ",
+     ": -9,-9 9,-9 9,9 7,2 7,-2 5,0 7,2 9,9 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
+     ": -9,-9 9,-9 9,9 // other text around the polygons was left out; 1 hole was left out",
+     ": -9,-9 9,-9 9,9 | hole 1: 5,0 7,2 7,-2 // other text around the polygons was left out; 1 hole became a polygon of its own"},
     {R"~(It stops working after
 	translate(50, 50)
 	begin_shape()
