@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/sat/overlap_words.h"
 #include "app/techniques/sat/paint_approximations.h"
 #include "app/techniques/sat/paint_best.h"
 #include "app/techniques/sat/paint_map.h"
@@ -309,8 +310,7 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure) {
     addShownAxis(figure, evidence, view, progress);
   }
   if (progress.phase != Phase::result) return;
-  const bool yesOrNo = view.options[kApproximation] != Approximation::none;  // there is no push
-  if (!yesOrNo) addPushes(figure, evidence, view);
+  if (!asksYesOrNo(view)) addPushes(figure, evidence, view);
   if (!view.options[kFreeAxis] && showsAxis(evidence, view))
     addSeparatingLine(figure, evidence, view, progress);
 }

@@ -18,41 +18,41 @@ namespace sepax {
 
 namespace {
 
-using Phase = RecipeProgress::Phase;
+using RecipePhase = RecipeProgress::Phase;
 
 void addTests(std::vector<RecipeProgress>& steps, const PublishedSweptSegments& told) {
   for (std::size_t i = 0; i < told.candidates.size(); ++i) {
     const DrakeVerdict verdict = told.candidates[i].verdict;
     if (verdict == DrakeVerdict::accepted || verdict == DrakeVerdict::outsideSegment)
-      steps.push_back({Phase::test, static_cast<int>(i)});
+      steps.push_back({RecipePhase::test, static_cast<int>(i)});
   }
 }
 
 /// Lines that cross.
 void addMeeting(std::vector<RecipeProgress>& steps, const PublishedSweptSegments& told) {
-  steps.push_back({Phase::start, 0});
+  steps.push_back({RecipePhase::start, 0});
   if (!told.initial || !told.final) return;
-  steps.push_back({Phase::end, 0});
+  steps.push_back({RecipePhase::end, 0});
   if (told.outcome == DrakeOutcome::zeroOverZero) return;
-  for (int end = 0; end < 4; ++end) steps.push_back({Phase::candidate, end});
-  steps.push_back({Phase::sorted, 0});
+  for (int end = 0; end < 4; ++end) steps.push_back({RecipePhase::candidate, end});
+  steps.push_back({RecipePhase::sorted, 0});
   addTests(steps, told);
-  if (told.outcome == DrakeOutcome::collision) steps.push_back({Phase::time, 0});
+  if (told.outcome == DrakeOutcome::collision) steps.push_back({RecipePhase::time, 0});
 }
 
 std::vector<RecipeProgress> allSteps(const Evidence& evidence) {
-  std::vector<RecipeProgress> steps{{Phase::objectBoxes, 0}, {Phase::edgeBoxes, 0}};
+  std::vector<RecipeProgress> steps{{RecipePhase::objectBoxes, 0}, {RecipePhase::edgeBoxes, 0}};
   if (const PublishedSweptSegments* told = toldPair(evidence)) {
-    steps.push_back({Phase::slopes, 0});
+    steps.push_back({RecipePhase::slopes, 0});
     if (told->kind == DrakeCase::crossing) {
       addMeeting(steps, *told);
     } else {
-      steps.push_back({Phase::rates, 0});
-      steps.push_back({Phase::closing, 0});
+      steps.push_back({RecipePhase::rates, 0});
+      steps.push_back({RecipePhase::closing, 0});
       addTests(steps, *told);
     }
   }
-  steps.push_back({Phase::result, 0});
+  steps.push_back({RecipePhase::result, 0});
   return steps;
 }
 
@@ -157,23 +157,23 @@ RecipeProgress recipeProgress(const Evidence& evidence, int step) {
 int recipeStage(const Evidence& evidence, int step) {
   const RecipeProgress progress = recipeProgress(evidence, step);
   switch (progress.phase) {
-    case Phase::objectBoxes:
+    case RecipePhase::objectBoxes:
       return static_cast<int>(SweepStage::objects);
-    case Phase::edgeBoxes:
+    case RecipePhase::edgeBoxes:
       return static_cast<int>(SweepStage::boxes);
-    case Phase::slopes:
-    case Phase::start:
-    case Phase::rates:
+    case RecipePhase::slopes:
+    case RecipePhase::start:
+    case RecipePhase::rates:
       return static_cast<int>(SweepStage::lines);
-    case Phase::end:
-    case Phase::closing:
+    case RecipePhase::end:
+    case RecipePhase::closing:
       return static_cast<int>(SweepStage::path);
-    case Phase::candidate:
+    case RecipePhase::candidate:
       return static_cast<int>(SweepStage::end0) + progress.index;
-    case Phase::sorted:
-    case Phase::test:
-    case Phase::time:
-    case Phase::result:
+    case RecipePhase::sorted:
+    case RecipePhase::test:
+    case RecipePhase::time:
+    case RecipePhase::result:
       break;
   }
   return static_cast<int>(SweepStage::first);

@@ -12,7 +12,7 @@ namespace sepax {
 
 namespace {
 
-using Phase = RecipeProgress::Phase;
+using RecipePhase = RecipeProgress::Phase;
 
 std::vector<CodeLine> linesOf(std::initializer_list<const char*> texts) {
   std::vector<CodeLine> lines;
@@ -57,9 +57,9 @@ std::vector<CodeLine> parallelLines() {
 /// How far the lines are known, and which of them the step executes.
 struct Filled {
   std::vector<CodeLine> lines;
-  Phase phase = Phase::result;
+  RecipePhase phase = RecipePhase::result;
 
-  [[nodiscard]] bool reached(Phase step) const { return phase >= step; }
+  [[nodiscard]] bool reached(RecipePhase step) const { return phase >= step; }
 };
 
 std::string slopesValue(const PublishedSweptSegments& told) {
@@ -85,16 +85,16 @@ std::string candidateValue(const Evidence& evidence, const PublishedSweptSegment
 
 /// The last candidate that is tested up to this step.
 const DrakeCandidate* testedAt(const PublishedSweptSegments& told, const RecipeProgress& progress) {
-  if (progress.phase == Phase::test)
+  if (progress.phase == RecipePhase::test)
     return &told.candidates[static_cast<std::size_t>(progress.index)];
-  return progress.phase > Phase::test ? acceptedOf(told) : nullptr;
+  return progress.phase > RecipePhase::test ? acceptedOf(told) : nullptr;
 }
 
 std::string testValue(const Evidence& evidence, const PublishedSweptSegments& told,
                       const RecipeProgress& progress) {
   if (const DrakeCandidate* tested = testedAt(told, progress))
     return recipeEndName(evidence, *tested) + ": " + testText(told, *tested);
-  return progress.phase > Phase::test ? "none" : "";
+  return progress.phase > RecipePhase::test ? "none" : "";
 }
 
 /// I₀ by its coordinates.
@@ -111,18 +111,18 @@ void fillStart(const PublishedSweptSegments& told, Filled& code) {
 
 void fillCrossing(const Evidence& evidence, const PublishedSweptSegments& told,
                   const RecipeProgress& progress, Filled& code) {
-  if (code.reached(Phase::start)) fillStart(told, code);
-  if (code.reached(Phase::end)) code.lines[5].value = endValue(told);
+  if (code.reached(RecipePhase::start)) fillStart(told, code);
+  if (code.reached(RecipePhase::end)) code.lines[5].value = endValue(told);
   if (told.outcome == DrakeOutcome::zeroOverZero) {
-    if (code.reached(Phase::result)) code.lines[9].value = "0 / 0";
+    if (code.reached(RecipePhase::result)) code.lines[9].value = "0 / 0";
     return;
   }
   if (told.candidates.empty()) return;
-  if (progress.phase == Phase::candidate)
+  if (progress.phase == RecipePhase::candidate)
     code.lines[6].value = candidateValue(evidence, told, progress.index);
-  if (code.reached(Phase::sorted)) code.lines[7].value = orderText(evidence, told);
+  if (code.reached(RecipePhase::sorted)) code.lines[7].value = orderText(evidence, told);
   code.lines[8].value = testValue(evidence, told, progress);
-  if (code.reached(Phase::time) && told.outcome == DrakeOutcome::collision) {
+  if (code.reached(RecipePhase::time) && told.outcome == DrakeOutcome::collision) {
     code.lines[9].value = fractionText(told);
     code.lines[10].value = ratioText(told);
   }
@@ -130,41 +130,41 @@ void fillCrossing(const Evidence& evidence, const PublishedSweptSegments& told,
 
 void fillParallel(const Evidence& evidence, const PublishedSweptSegments& told,
                   const RecipeProgress& progress, Filled& code) {
-  if (code.reached(Phase::rates)) {
+  if (code.reached(RecipePhase::rates)) {
     const auto rate = [](double value, bool rests) {
       return number(value, 2) + (rests ? " (rests)" : "");
     };
     code.lines[3].value = fmt::format("{} and {}", rate(told.rateA, told.resting[0]),
                                       rate(told.rateB, told.resting[1]));
   }
-  if (code.reached(Phase::closing)) code.lines[4].value = closingText(told);
+  if (code.reached(RecipePhase::closing)) code.lines[4].value = closingText(told);
   if (!told.candidates.empty()) code.lines[5].value = testValue(evidence, told, progress);
 }
 
-std::size_t currentLine(Phase phase, bool parallel) {
+std::size_t currentLine(RecipePhase phase, bool parallel) {
   switch (phase) {
-    case Phase::objectBoxes:
+    case RecipePhase::objectBoxes:
       return 0;
-    case Phase::edgeBoxes:
+    case RecipePhase::edgeBoxes:
       return 1;
-    case Phase::slopes:
+    case RecipePhase::slopes:
       return 2;
-    case Phase::start:
-    case Phase::rates:
+    case RecipePhase::start:
+    case RecipePhase::rates:
       return 3;
-    case Phase::closing:
+    case RecipePhase::closing:
       return 4;
-    case Phase::end:
+    case RecipePhase::end:
       return 5;
-    case Phase::candidate:
+    case RecipePhase::candidate:
       return 6;
-    case Phase::sorted:
+    case RecipePhase::sorted:
       return 7;
-    case Phase::test:
+    case RecipePhase::test:
       return parallel ? 5 : 8;
-    case Phase::time:
+    case RecipePhase::time:
       return 9;
-    case Phase::result:
+    case RecipePhase::result:
       break;
   }
   return parallel ? 6 : 11;
@@ -184,17 +184,17 @@ std::vector<CodeLine> recipeSteps(const Evidence& evidence, const ViewState& vie
   code.phase = progress.phase;
   const PublishedSwept& swept = *evidence.publishedSwept;
   code.lines[0].value = swept.objectsMeet ? "they meet" : "apart: no pair is left";
-  if (code.reached(Phase::edgeBoxes)) {
+  if (code.reached(RecipePhase::edgeBoxes)) {
     code.lines[1].value =
         fmt::format("{} left; {} × {}{}", swept.pairs.size(), toldEdge(evidence, Owner::a),
                     toldEdge(evidence, Owner::b), told == nullptr ? ": no" : "");
   }
-  if (told != nullptr && code.reached(Phase::slopes)) {
+  if (told != nullptr && code.reached(RecipePhase::slopes)) {
     code.lines[2].value = slopesValue(*told);
     parallel ? fillParallel(evidence, *told, progress, code)
              : fillCrossing(evidence, *told, progress, code);
   }
-  if (code.reached(Phase::result)) code.lines.back().value = publishedSweepText(evidence);
+  if (code.reached(RecipePhase::result)) code.lines.back().value = publishedSweepText(evidence);
   if (view.step >= 0) code.lines[currentLine(progress.phase, parallel)].current = true;
   return code.lines;
 }

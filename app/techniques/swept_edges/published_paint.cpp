@@ -14,7 +14,7 @@ namespace sepax {
 
 namespace {
 
-using Phase = RecipeProgress::Phase;
+using RecipePhase = RecipeProgress::Phase;
 
 void addBox(Figure& figure, const SweptBox& box, const Camera& camera) {
   addPublishedLine(figure,
@@ -102,27 +102,27 @@ void addObjectBoxes(Figure& figure, const Evidence& evidence, const Camera& came
 /// What the recipe says of the pair that it is told of, once their lines are known.
 void addToldPair(Figure& figure, const Evidence& evidence, const PublishedSweptSegments& told,
                  const RecipeProgress& progress, const Camera& camera) {
-  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
-  if (!reached(Phase::candidate) || told.kind != DrakeCase::crossing)
+  const auto reached = [&](RecipePhase phase) { return progress.phase >= phase; };
+  if (!reached(RecipePhase::candidate) || told.kind != DrakeCase::crossing)
     addRecipeLines(figure, evidence, toldEdges(evidence), 0, camera);
-  if (progress.phase == Phase::end) {
+  if (progress.phase == RecipePhase::end) {
     addRecipeLines(figure, evidence, toldEdges(evidence), 1, camera);
     addRecipeEdgesAtEnd(figure, evidence, camera);
   }
   if (told.kind == DrakeCase::crossing) {
-    if (reached(Phase::start))
-      addRecipeMeeting(figure, evidence, told, progress.phase != Phase::start, camera);
-    if (progress.phase == Phase::candidate)
+    if (reached(RecipePhase::start))
+      addRecipeMeeting(figure, evidence, told, progress.phase != RecipePhase::start, camera);
+    if (progress.phase == RecipePhase::candidate)
       addCandidates(figure, evidence, told, progress.index, camera);
-    if (progress.phase == Phase::sorted) addRanked(figure, evidence, told, camera);
-  } else if (progress.phase == Phase::rates || progress.phase == Phase::closing) {
+    if (progress.phase == RecipePhase::sorted) addRanked(figure, evidence, told, camera);
+  } else if (progress.phase == RecipePhase::rates || progress.phase == RecipePhase::closing) {
     addRates(figure, evidence, told, camera);
   }
-  if (progress.phase == Phase::closing && !told.candidates.empty())
+  if (progress.phase == RecipePhase::closing && !told.candidates.empty())
     addRecipeLines(figure, evidence, toldEdges(evidence), *told.candidates.front().time, camera);
-  if (progress.phase == Phase::test)
+  if (progress.phase == RecipePhase::test)
     addTest(figure, evidence, told.candidates[static_cast<std::size_t>(progress.index)], camera);
-  if (progress.phase == Phase::time) {
+  if (progress.phase == RecipePhase::time) {
     const DrakeCandidate& accepted = *acceptedOf(told);
     addRecipePoint(figure, evidence, *accepted.point, "t = " + number(*accepted.time), camera);
   }
@@ -130,15 +130,15 @@ void addToldPair(Figure& figure, const Evidence& evidence, const PublishedSweptS
 
 void paintStep(Figure& figure, const Evidence& evidence, const RecipeProgress& progress,
                const Camera& camera) {
-  if (progress.phase == Phase::objectBoxes) return addObjectBoxes(figure, evidence, camera);
+  if (progress.phase == RecipePhase::objectBoxes) return addObjectBoxes(figure, evidence, camera);
   addRecipeEdge(figure, toldEnds(evidence, Owner::a), camera);
   addRecipeEdge(figure, toldEnds(evidence, Owner::b), camera);
-  if (progress.phase == Phase::edgeBoxes) {
+  if (progress.phase == RecipePhase::edgeBoxes) {
     addEdgeBox(figure, evidence.edges->edgesA, evidence.recipePair->a, camera);
     addEdgeBox(figure, evidence.edges->edgesB, evidence.recipePair->b, camera);
   }
   const PublishedSweptSegments* told = toldPair(evidence);
-  if (told != nullptr && progress.phase >= Phase::slopes)
+  if (told != nullptr && progress.phase >= RecipePhase::slopes)
     addToldPair(figure, evidence, *told, progress, camera);
 }
 
@@ -148,7 +148,7 @@ void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure
   const bool alone = !sweepShown(evidence, view);
   if (alone) addVelocities(figure, evidence, view, kSweptEdgesHandles);
   const RecipeProgress progress = recipeProgress(evidence, view.step);
-  if (progress.phase == Phase::result) {
+  if (progress.phase == RecipePhase::result) {
     paintRecipeAnswer(figure, evidence, view.camera, alone);
   } else {
     paintStep(figure, evidence, progress, view.camera);

@@ -13,7 +13,7 @@ namespace sepax {
 
 namespace {
 
-using Phase = RecipeProgress::Phase;
+using RecipePhase = RecipeProgress::Phase;
 
 const PublishedSweptSegments& told(const Evidence& evidence) { return *toldPair(evidence); }
 
@@ -223,29 +223,29 @@ Verdict resultVerdict(const Evidence& evidence) {
 
 std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {
   switch (progress.phase) {
-    case Phase::objectBoxes:
+    case RecipePhase::objectBoxes:
       return boxesSentence(evidence);
-    case Phase::edgeBoxes:
+    case RecipePhase::edgeBoxes:
       return edgeBoxesSentence(evidence);
-    case Phase::slopes:
+    case RecipePhase::slopes:
       return slopesSentence(evidence);
-    case Phase::start:
+    case RecipePhase::start:
       return startSentence(told(evidence), evidence.publishedSwept->reading);
-    case Phase::end:
+    case RecipePhase::end:
       return endSentence(told(evidence));
-    case Phase::candidate:
+    case RecipePhase::candidate:
       return candidateSentence(evidence, progress.index);
-    case Phase::sorted:
+    case RecipePhase::sorted:
       return sortedSentence(evidence);
-    case Phase::rates:
+    case RecipePhase::rates:
       return ratesSentence(evidence);
-    case Phase::closing:
+    case RecipePhase::closing:
       return closingSentence(told(evidence));
-    case Phase::test:
+    case RecipePhase::test:
       return testSentence(evidence, progress.index);
-    case Phase::time:
+    case RecipePhase::time:
       return timeSentence(told(evidence));
-    case Phase::result:
+    case RecipePhase::result:
       break;
   }
   return {};
@@ -255,8 +255,8 @@ std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress)
 
 Verdict recipeVerdict(const Evidence& evidence, const ViewState& view) {
   const RecipeProgress progress = recipeProgress(evidence, view.step);
-  if (progress.phase == Phase::result) return resultVerdict(evidence);
-  const bool objects = progress.phase == Phase::objectBoxes;
+  if (progress.phase == RecipePhase::result) return resultVerdict(evidence);
+  const bool objects = progress.phase == RecipePhase::objectBoxes;
   return {fmt::format("As published · {}",
                       objects ? "two bodies and their boxes"
                               : pairName(evidence, evidence.recipePair->a, evidence.recipePair->b)),
