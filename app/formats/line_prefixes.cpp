@@ -190,15 +190,26 @@ std::string withoutInnerQuotes(std::string text) {
   for (std::size_t end = text.find('\n'); end != std::string::npos;
        end = text.find('\n', end + 1)) {
     std::size_t close = end;
-    while (close > 0 && (isSpaceOrTab(text[close - 1]) || text[close - 1] == '\r')) --close;
-    const std::size_t open = end + 1 + blanks(std::string_view(text).substr(end + 1));
+    const auto skipBack = [&] {
+      while (close > 0 && (isSpaceOrTab(text[close - 1]) || text[close - 1] == '\r')) --close;
+    };
+    skipBack();
+    std::size_t open = end + 1 + blanks(std::string_view(text).substr(end + 1));
+    const bool sumAbove = close > 0 && text[close - 1] == '+';
+    const bool sumBelow = open < text.size() && text[open] == '+';
+    if (sumAbove) --close;
+    skipBack();
+    if (sumBelow) open += 1 + blanks(std::string_view(text).substr(open + 1));
     if (close < 2 || open + 1 >= text.size() || text[close - 1] != '"' || text[open] != '"')
       continue;
     // in a table of quoted fields the comma stands outside of the quotes
     const bool before = text[close - 2] == ',' && text[open + 1] != '"';
     const bool after = text[open + 1] == ',' && text[close - 2] != '"';
-    if (!before && !after) continue;
-    text[close - 1] = text[open] = ' ';
+    if (!before && !after && !sumAbove && !sumBelow) continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(close) - 1,
+              text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(end) + 1,
+              text.begin() + static_cast<std::ptrdiff_t>(open) + 1, ' ');
   }
   return text;
 }
@@ -242,6 +253,26 @@ std::string withoutWideSigns(std::string text) {
         text[at] = plain;
         break;
       }
+  }
+  return text;
+}
+
+std::string withPlainMinus(std::string text) {
+  // minus sign, small and wide minus; hyphens and dashes are one where no number stands before them
+  constexpr std::array<std::string_view, 3> kSigns = {"\xE2\x88\x92", "\xEF\xB9\xA3",
+                                                      "\xEF\xBC\x8D"};
+  constexpr std::array<std::string_view, 4> kDashes = {"\xE2\x80\x90", "\xE2\x80\x91",
+                                                       "\xE2\x80\x92", "\xE2\x80\x93"};
+  constexpr std::size_t kBytes = 3;
+  constexpr std::string_view kBefore = " \t\n([{,;:=";
+  for (std::size_t at = 0; at + kBytes < text.size(); ++at) {
+    const std::string_view sign = std::string_view(text).substr(at, kBytes);
+    const char next = text[at + kBytes];
+    const bool starts = at == 0 || kBefore.find(text[at - 1]) != kBefore.npos;
+    const bool dash = starts && (isDigit(next) || next == '.') &&
+                      std::ranges::find(kDashes, sign) != kDashes.end();
+    if (!dash && std::ranges::find(kSigns, sign) == kSigns.end()) continue;
+    text.replace(at, kBytes, "  -");
   }
   return text;
 }

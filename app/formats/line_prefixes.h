@@ -32,5 +32,7 @@ struct StrippedText {
 /// （0，0）、（1，0）: brackets and signs as wide as a letter of Chinese or Japanese, and a word
 /// that joins two points, are the plain ones. All that follows stays in its place.
 [[nodiscard]] std::string withoutWideSigns(std::string text);
+/// (−1, –2): the minus signs and dashes of typeset text as the sign of a program.
+[[nodiscard]] std::string withPlainMinus(std::string text);
 
 }  // namespace sepax

@@ -105,8 +105,13 @@ std::vector<NumberList> listsOf(const LiteralTree& tree) {
   std::erase_if(lists, [&](const NumberList& list) {
     const bool point = list.group != 0 && list.numbers.size() < kFewest && list.call == 0 &&
                        isPolygonCall(tree.nodes[list.group]);
-    return list.numbers.size() == 1 || point;
+    const bool other = list.group != 0 && takesNoPlace(tree.nodes[parents[list.group]].text);
+    return list.numbers.size() == 1 || point || other;  // xlim([0, 1])
   });
+  // beside a polygon in a call only what is called x or y may be one
+  if (std::ranges::any_of(lists, &NumberList::call))
+    std::erase_if(lists,
+                  [](const NumberList& list) { return list.call == 0 && !isAxisName(list.name); });
   return lists;
 }
 
@@ -208,8 +213,9 @@ RawGeometry readAxisLists(const LiteralTree& tree) {
   const std::vector<NumberList> lists = listsOf(tree);
   if (lists.empty() || lists.size() % 2 != 0) return raw;
   for (std::size_t i = 0; i < lists.size(); i += 2) {
-    const NumberList& x = lists[i];
-    const NumberList& y = lists[i + 1];
+    const bool turned = axisPair(lists[i + 1].name, lists[i].name).has_value();  // y before x
+    const NumberList& x = lists[turned ? i + 1 : i];
+    const NumberList& y = lists[turned ? i : i + 1];
     const auto pair = x.call != 0 && x.call == y.call
                           ? std::optional(AxisPair{tree.nodes[x.call].label})
                           : axisPair(x.name, y.name);

@@ -82,8 +82,18 @@ std::vector<double> boxCorners(const LiteralTree& tree, const std::vector<ShapeO
   return {x0, y0, x1, y0, x1, y1, x0, y1};
 }
 
+bool isTurned(const LiteralTree& tree, std::uint32_t group) {
+  constexpr std::array<std::string_view, 4> kAngle = {"rotation", "angle", "rot", "theta"};
+  return labelled(tree, group, kAngle).value_or(0) != 0;
+}
+
 bool isCircle(const LiteralTree& tree, std::uint32_t group) {
   constexpr std::array<std::string_view, 4> kRadius = {"r", "radius", "rad", "diameter"};
+  constexpr std::array<std::string_view, 2> kRound = {"ellipse", "circle"};
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+    if (tree.nodes[at].labelled && tree.nodes[at].text == "true" &&
+        isOneOf(tree.nodes[at].label, kRound))
+      return true;  // "ellipse": true of Tiled
   return labelled(tree, group, kRadius).has_value();
 }
 

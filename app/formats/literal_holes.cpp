@@ -38,6 +38,14 @@ std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group) {
   return 0;
 }
 
+bool isCallInSpace(const LiteralTree& tree, std::uint32_t group) {
+  const LiteralNode& node = tree.nodes[group];
+  const LiteralNode& last = tree.nodes[node.end - 1];
+  return lowered(node.text) == "earcut" && node.end > group + 2 && last.value == 3 &&
+         last.kind == LiteralKind::number && last.startsElement &&
+         tree.nodes[group + 1].end < node.end - 1;
+}
+
 bool areHoleStarts(const LiteralTree& tree, std::uint32_t list) {
   const auto first = tree.nodes.begin() + list + 1;
   return std::all_of(first, tree.nodes.begin() + tree.nodes[list].end,

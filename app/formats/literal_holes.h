@@ -13,6 +13,8 @@ namespace sepax {
 [[nodiscard]] bool isHoleList(const LiteralTree& tree, std::uint32_t group);
 /// [4] in earcut(vertices, [4]); 0 when the group is no such call.
 [[nodiscard]] std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group);
+/// earcut(vertices, null, 3): three numbers a vertex.
+[[nodiscard]] bool isCallInSpace(const LiteralTree& tree, std::uint32_t group);
 /// The list says at which vertices the holes start; else it holds their vertices.
 [[nodiscard]] bool areHoleStarts(const LiteralTree& tree, std::uint32_t list);
 

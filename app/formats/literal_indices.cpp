@@ -10,6 +10,12 @@ namespace sepax {
 
 namespace {
 
+/// Pairs whose last one is another than the first.
+bool isOpen(const std::vector<double>& pairs) {
+  const std::size_t count = pairs.size();
+  return count < 4 || pairs[0] != pairs[count - 2] || pairs[1] != pairs[count - 1];
+}
+
 bool isIndex(double number) { return number >= 0 && number < 1e9 && number == std::floor(number); }
 
 }  // namespace
@@ -60,6 +66,14 @@ bool isOtherName(std::string_view name) {
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
+bool isAxisName(std::string_view name) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"x", "y", "xs", "ys", "lat", "lats", "latitude", "lon", "lons", "lng", "longitude"});
+  const std::string small = lowered(stemOfLabel(name));
+  return std::ranges::find(kNames, small) != kNames.end() || small.ends_with("_x") ||
+         small.ends_with("_y");
+}
+
 bool isOtherList(const RawPolygon& polygon) {
   constexpr auto kBits = std::to_array<std::string_view>({"mask", "bitmap", "image", "img"});
   const std::vector<double>& all = polygon.numbers;
@@ -68,7 +82,9 @@ bool isOtherList(const RawPolygon& polygon) {
   for (std::size_t i = 2; i + 1 < all.size(); i += 2)
     stays = stays || (all[i] == all[i - 2] && all[i + 1] == all[i - 1]);
   const bool ofBits = std::ranges::find(kBits, lowered(polygon.name)) != kBits.end();
-  return polygon.arity != Arity::pair && ((bits && (stays || ofBits)) || isOtherName(polygon.name));
+  if (polygon.arity == Arity::pair) return lowered(polygon.name) == "polyline" && isOpen(all);
+  return (bits && (stays || ofBits)) || isOtherName(polygon.name) ||
+         (polygon.arity == Arity::flat && isAxisName(polygon.name));
 }
 
 bool asksInside(std::string_view called) {

@@ -21,6 +21,8 @@ namespace sepax {
 /// levels = [1, 2, 3, 4, 5, 6], palette = [[255, 0, 0], ...] and mask = [[0, 1, 1, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
 [[nodiscard]] bool isOtherName(std::string_view name);
+/// x, ys, lat, hull_x: numbers along one axis.
+[[nodiscard]] bool isAxisName(std::string_view name);
 /// rgb(255, 0, 0), matrix [[1, 0, 0], ...], sprite(400, 300, "ship") and MULTIPOINT ((0 0), ...).
 [[nodiscard]] bool isOtherCall(std::string_view called);
 /// translate(50, 50) and the like, too: two numbers in such a call are no vertex, but a list in it

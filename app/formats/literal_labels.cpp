@@ -140,7 +140,9 @@ void LiteralBuilder::takeLabel(const Token& token) {
   }
   // size=3 in hull = size=3 {..}, capacity 4 in hull = std::vector of length 3, capacity 4 = {..}
   if (name == "capacity") name = former_;
-  if (!now.labelled || axisOf(stemOfLabel(name)) != 0) {
+  // def quad : R := and in the next line let v1 : R := (0, 0): the nearest one is the name
+  const bool nearer = words > 1 && line > now.labelLine;
+  if (!now.labelled || nearer || axisOf(stemOfLabel(name)) != 0) {
     now.label = name;
     now.base = path_;
   }

@@ -52,7 +52,9 @@ struct ShapeOfGroup {
 [[nodiscard]] std::vector<double> boxCorners(const LiteralTree& tree,
                                              const std::vector<ShapeOfGroup>& shapes,
                                              std::uint32_t group);
-/// Whether a group has a radius: a circle.
+/// Whether a rectangle has an angle, about a point that nothing tells.
+[[nodiscard]] bool isTurned(const LiteralTree& tree, std::uint32_t group);
+/// Whether a group has a radius, or says that it is an ellipse.
 [[nodiscard]] bool isCircle(const LiteralTree& tree, std::uint32_t group);
 
 /// Whether a number counts as a coordinate inside a bracket: it has no label, or that of an axis.

@@ -24,6 +24,12 @@ bool startsSentence(const LiteralTree& tree, std::uint32_t dots) {
 void LiteralWords::restart() {
   words_.clear();
   separator_.reset();
+  pointLine_ = 0;
+}
+
+std::uint32_t LiteralWords::circleLine() const {
+  const bool behind = pointLine_ != 0 && circleLine_ > pointLine_ + 1;
+  return behind ? 0 : circleLine_;
 }
 
 void LiteralWords::take(const LiteralNode& node) {
@@ -40,6 +46,7 @@ void LiteralWords::take(const LiteralNode& node) {
 }
 
 Problem LiteralWords::before(const LiteralNode& point, bool runIsOpen) {
+  pointLine_ = point.line;
   // A(0, 0) B1(4, 0): names of points
   const std::string_view called = stemOfLabel(point.text).size() > 1 ? point.text : "";
   const std::string words = std::exchange(words_, {}) + std::string(called);

@@ -69,8 +69,8 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
-  text.utf8 =
-      withoutTexSigns(withoutInnerQuotes(withoutWideSigns(withoutTreeSigns(std::move(text.utf8)))));
+  text.utf8 = withoutTexSigns(
+      withoutInnerQuotes(withPlainMinus(withoutWideSigns(withoutTreeSigns(std::move(text.utf8))))));
   const auto stripped = withoutLinePrefixes(text.utf8);
   if (!stripped) return readPlain(text.utf8, choices);
   GeometryText read = readPlain(stripped->text, choices);

@@ -5,6 +5,7 @@
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+#include "app/formats/run_words.h"
 #include "app/formats/waiting_lists.h"
 
 #include <fmt/format.h>
@@ -192,6 +193,10 @@ class FragmentReader {
       leaveOut(uprightError(run.polygon.line));
       return end;
     }
+    if (isOpenPath(mixed_, run)) {
+      note("an open path was left out; it is no polygon");
+      return end;
+    }
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
     run.polygon.isHole = startsContour(place);
     if (run.polygon.isHole) run.polygon.name = raw_.polygons.back().name;
@@ -215,7 +220,9 @@ class FragmentReader {
     const std::string_view x = nameBefore(mixed_, place);
     if (x.empty() || inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
       return std::nullopt;
-    const std::size_t next = text().find_first_of("([{", close);
+    std::size_t next = text().find_first_of("([{", close);
+    while (next != std::string_view::npos && text().substr(next).starts_with("[]"))  // double y[] =
+      next = text().find_first_of("([{", next + 1);
     if (next == std::string_view::npos || next - close > kFar) return std::nullopt;
     const auto end = mixed_.brackets().closingOf(next);
     const std::string_view y = nameBefore(mixed_, next);

@@ -70,20 +70,29 @@ class GmlReader {
   void points(std::string_view tag, std::string_view list) {
     if (shape_ != "ring") return leftOut_.add(fmt::format("<{}>", shape_));
     if (ring_.numbers.empty()) ring_ = {{}, line_, Arity::pair, {}, true, isHole_};
-    std::size_t axis = 0;
-    // A <pos> is one point, however many numbers it has.
-    const std::size_t stride = tag == "pos" ? list.size() + 1 : stride_;
+    std::vector<double> numbers;
     while (!(list = trimmed(list)).empty()) {
       const std::size_t end = std::min(list.find_first_of(kBlanks), list.size());
       const ScannedNumber number = wholeNumber(list.substr(0, end));
       if (number.state != NumberState::finite && raw_.error.empty())
         raw_.error = fmt::format("{}{} is no number of a position", atLine(line_),
                                  inQuotes(list.substr(0, end)));
-      if (axis % stride < 2) ring_.numbers.push_back(number.value);
-      drops_ = drops_ || axis % stride == 2;
-      ++axis;
+      numbers.push_back(number.value);
       list.remove_prefix(end);
     }
+    // A <pos> is one point, however many numbers it has.
+    std::size_t stride = tag == "pos" ? numbers.size() : stride_;
+    if (stride == 0) stride = closes(numbers, 3) && !closes(numbers, 2) ? 3 : 2;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      if (i % stride < 2) ring_.numbers.push_back(numbers[i]);
+    drops_ = drops_ || stride > 2;
+  }
+
+  /// Whether the last point of a ring is its first one.
+  static bool closes(const std::vector<double>& ring, std::size_t stride) {
+    return ring.size() > stride && ring.size() % stride == 0 &&
+           std::equal(ring.begin(), ring.begin() + static_cast<std::ptrdiff_t>(stride),
+                      ring.end() - static_cast<std::ptrdiff_t>(stride));
   }
 
   void endRing() {
@@ -98,7 +107,7 @@ class GmlReader {
   std::string shape_ = "ring";
   bool isHole_ = false;     ///< of what comes next
   bool drops_ = false;      ///< points had a height
-  std::size_t stride_ = 2;  ///< numbers of a point
+  std::size_t stride_ = 0;  ///< numbers of a point; 0 = nothing tells
   std::size_t line_ = 1;
 };
 

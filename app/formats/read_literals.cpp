@@ -81,6 +81,9 @@ class Collector {
         emit(child, name);
       inner = rings && raw_.polygons.size() > first;
     }
+    if (isCallInSpace(tree_, at))
+      for (std::size_t i = first; i < raw_.polygons.size(); ++i)
+        if (raw_.polygons[i].arity == Arity::flat) raw_.polygons[i].arity = Arity::triple;
     if (node(at).labelled && node(at).label == "rings") fail(becomeTurnedHoles(raw_, first));
     hasHoles_ = hasHoles_ || outlinesSince(raw_, first) < raw_.polygons.size() - first;
     takeHoles(first, std::move(holes));
@@ -168,6 +171,8 @@ class Collector {
   void emitBox(std::uint32_t at, const std::string& name) {
     std::vector<double> corners = boxCorners(tree_, shapes_, at);
     if (corners.empty()) return;
+    if (isTurned(tree_, at))
+      return note("a turned box was left out: nothing says about which point it turns");
     note("boxes were read as rectangles");
     add({name, node(at).line, Arity::pair, std::move(corners)});
   }

@@ -19,4 +19,7 @@ namespace sepax {
 [[nodiscard]] bool tellsOutline(const MixedText& mixed, std::size_t place,
                                 std::string_view essence);
 
+/// (0,0) -- (1,1) -- (2,0); in a text where other paths end in -- cycle.
+[[nodiscard]] bool isOpenPath(const MixedText& mixed, const PointRun& run);
+
 }  // namespace sepax

@@ -22,8 +22,9 @@ using testing::ReportedSnippet;
 
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
-  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
-                           &testing::postedSnippets(), &testing::dumpedSnippets()})
+  for (const auto* more :
+       {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
+        &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

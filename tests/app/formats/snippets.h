@@ -41,6 +41,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& otherReportedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& postedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& dumpedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& codedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 

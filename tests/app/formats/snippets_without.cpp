@@ -322,6 +322,52 @@ codes = [1, 2, 3, 3])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(Measured on `MULTIPOINT((0 45),(0.05 45),(90 45))`, 10 km, which is a cloud.)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Pages 3–5 and 7–9, rows 2–4.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(array(3) {
+  [0]=>
+  array(2) {
+    [0]=>
+    float(1.5)
+    [2]=>
+    float(2)
+  }
+  [1]=>
+  array(2) {
+    [0]=>
+    float(4)
+    [2]=>
+    float(2)
+  }
+  [2]=>
+  array(2) {
+    [0]=>
+    float(4)
+    [2]=>
+    float(7)
+  }
+})~",
+     "line 3: one number stands where a point x, y should"},
+    {R"~(Corners of the hall as the console shows them:
+```
+[1]:
+[1] = 0
+[2] = 90.5
+[2]:
+[1] = 42
+[4] = 53
+[3]:
+[1] = 107
+[2] = 50
+```)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The share grew from 10,5 to 20,8 to 30,9% within a year.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Geometry g = reader.read("POLYGON ((0 0, 6 0,"
+    + " 6 4, 0 0), "
+    + "(1 0.25, 2 0.25, 2 1, 1 0.25))");
+assertTrue(g.isValid())~",
+     "line 3: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;

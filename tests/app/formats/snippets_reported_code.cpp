@@ -1,0 +1,123 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& codedSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(The corners P(−2, –1.5), Q(3, −1) and R(0.5, 4) in this order.)~",
+     ": -2,-1.5 3,-1 0.5,4",
+     ""},
+    {R"~((‑1, 0), (4, 0), (4, 3))~",
+     ": -1,0 4,0 4,3",
+     ""},
+    {R"~(int main() {
+  setup(1, "line.png", 90);
+  double x[] = {0, 0.25, 0.5, 0.75};
+  double y[] = {0.5, 0.25, 0.5, 1};
+  polyline(4, x, y);)~",
+     ": 0,0.5 0.25,0.25 0.5,0.5 0.75,1",
+     "other text around the polygons was left out; the numbers of x became x, those of y y; left out: the list in line 2 has 1 of the three vertices that a polygon needs; left out: line 5: \"x\" stands where a number should; write its value"},
+    {R"~(yv = [2;2;1.5];
+xv = [1.5;0;0];
+p = polyshape([xv,yv]);
+plot(p, "FaceColor", [0.8, 0, 0]);
+if done)~",
+     ": 1.5,2 0,2 0,1.5",
+     "other text around the polygons was left out; the numbers of xv became x, those of yv y; left out: the list in line 4 has 1 of the three vertices that a polygon needs"},
+    {R"~(hold on
+p = polyshape([0,2,2,0],[0,0,1,1]);
+xlim([0 3])
+box = [0.5 0.5 0.25 0.25];)~",
+     "p: 0,0 2,0 2,1 0,1",
+     "the numbers of the first list became x, those of the second y"},
+    {R"~(def wall : R :=
+  let w1 : R x R := (0, 0)
+  let w2 : R x R := (5, 0)
+  let w3 : R x R := (5, 2))~",
+     "w: 0,0 5,0 5,2",
+     ""},
+    {R"~(<gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>1 2 0 5 2 0 5 4 0 1 4 0 1 2 0 </gml:posList></gml:LinearRing></gml:exterior></gml:Polygon>)~",
+     ": 1,2 5,2 5,4 1,4",
+     "the third number of each point was dropped; the closing copy of the first vertex was dropped"},
+    {R"~("objects": [
+ {"name": "pond", "ellipse": true, "x": 0, "y": 0, "width": 8, "height": 4},
+ {"name": "door", "x": 3, "y": 4, "width": 2, "height": 2, "rotation": 30},
+ {"name": "gate", "x": 8, "y": 0, "width": 2, "height": 1, "rotation": 0}
+] })~",
+     "gate: 8,0 10,0 10,1 8,1",
+     "other text around the polygons was left out; a turned box was left out: nothing says about which point it turns; boxes were read as rectangles; a circle was left out; it is no polygon"},
+    {R"~(earcut([0,0,5, 4,0,5, 4,3,5], null, 3))~",
+     ": 0,0 4,0 4,3",
+     "z was dropped"},
+    {R"~(vec2 polyline[] = {{0,0},{1,0},{2,3}};
+vec2 area[] = {{0,0},{1,0},{2,3}};)~",
+     "area: 0,0 1,0 2,3",
+     "the list \"polyline\" was left out: it is no outline"},
+    {R"~(The first draws a way, the last an area:
+\draw (0,0) -- (1,1) -- (2,0);
+\draw (0,0) -- (2,0) -- (1,2) -- cycle;)~",
+     ": 0,0 2,0 1,2",
+     "other text around the polygons was left out; an open path was left out; it is no polygon"},
+    {R"~(```js
+pen.moveTo(10, 0);
+pen.lineTo(20, 15);
+pen.lineTo(0, 15);
+pen.closePath();
+pen.fill();
+```
+## Circles
+- `arc(x, y, radius, from, to)` draws circles.)~",
+     "pen: 10,0 20,15 0,15",
+     ""},
+    {R"~(const p = "POLYGON((0 0, 6 0, 6" +
+  " 4, 0 0))";)~",
+     "p: 0,0 6,0 6,4",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(path = [(0, 0), (4, 0), (4, 3), (9, 9)]
+codes = [1, 2, 2, 79])~",
+     "path: 0,0 4,0 4,3",
+     "the list \"codes\" parts the rings of a path"},
+    {R"~(What I pass in:
+3 3
+0.5 0.5
+4.5 0.5
+4.5 2.25
+0 1
+1 2
+0 2
+It still crashes.)~",
+     ": 3,3 0.5,0.5 4.5,0.5 4.5,2.25 0,1 1,2 0,2",
+     ""},
+    {R"~(path = [(0, 0), (9, 0), (9, 9), (0, 0), (5, 1), (6, 1), (6, 2), (5, 1)]
+codes = [1, 2, 2, 79, 1, 2, 2, 79])~",
+     "path: 0,0 9,0 9,9 | path: 5,1 6,1 6,2",
+     "the list \"codes\" parts the rings of a path"},
+    {R"~((0, 0), (4, 0), (5, 2)
+(4, 4), (0, 4))~",
+     ": 0,0 4,0 5,2 4,4 0,4",
+     ""},
+    {R"~(The path that fails is
+(0, 0), (4, 0), (5, 2)
+(4, 4), (0, 4)
+and nothing else.)~",
+     ": 0,0 4,0 5,2 4,4 0,4",
+     ""},
+    {R"~(My ring, as the mail has it:
+0 0
+
+4 0
+
+4 3
+
+0 3
+7 7
+and what follows is another thing.)~",
+     ": 0,0 4,0 4,3 0,3",
+     "other text around the polygons was left out"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
