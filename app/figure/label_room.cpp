@@ -1,5 +1,6 @@
 #include "app/figure/label_room.h"
 
+#include "app/figure/nearest.h"
 #include "core/evidence/terms.h"
 
 #include <algorithm>
@@ -188,6 +189,7 @@ bool isLeader(const Item& item) {
 }
 
 std::optional<Stroke> LabelRoom::leaderOf(const Label& label, Rect rect) const {
+  if (isWithin(label.home, middleOf(rect))) return std::nullopt;
   const double away = distanceTo(rect, label.anchor);
   if (away <= label.distance + kLeaderFrom &&
       (away <= kShortestLeader || !hasStranger(label, rect)))

@@ -3,6 +3,8 @@
 #include "core/exact/vec2.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <span>
 
 namespace sepax {
 
@@ -13,6 +15,18 @@ namespace sepax {
   const double square = squaredLength(along);
   if (!(square > 0)) return a;
   return a + std::clamp(dot(point - a, along) / square, 0.0, 1.0) * along;
+}
+
+/// Whether a point lies in the area of an outline, even-odd; rounded, as above.
+[[nodiscard]] inline bool isWithin(std::span<const Vec2> outline, Vec2 point) {
+  bool inside = false;
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 a = outline[i];
+    const Vec2 b = outline[(i + 1) % outline.size()];
+    if ((a.y > point.y) == (b.y > point.y)) continue;
+    if (point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
+  }
+  return inside;
 }
 
 }  // namespace sepax

@@ -127,7 +127,6 @@ class Part {
   static const Part rayOutside;
   static const Part rayBoundary;  ///< where the half-open rule passes an edge over
   static const Part rayAhead;     ///< of which no side is known yet
-  static const Part rayBand;  ///< under a ray, in the colour of the body at whose vertex it starts
   static const Part rayCount;
   static const Part crossing;  ///< of two edges
   static const Part sharedEdge;
@@ -271,7 +270,6 @@ inline constexpr Part Part::rayOutside =
 inline constexpr Part Part::rayBoundary =
     part<"ray boundary", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part Part::rayAhead = part<"ray ahead", PartGroup::evidence, PartReach::passing>();
-inline constexpr Part Part::rayBand = part<"ray band", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part Part::rayCount =
     part<"ray count", PartGroup::evidence, PartReach::computed>();
 inline constexpr Part Part::crossing = part<"crossing", PartGroup::evidence, PartReach::computed>();

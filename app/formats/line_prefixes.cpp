@@ -203,7 +203,7 @@ std::string withoutInnerQuotes(std::string text) {
     if (close < 2 || open + 1 >= text.size() || text[close - 1] != '"' || text[open] != '"')
       continue;
     // in a table of quoted fields the comma stands outside of the quotes
-    const bool before = text[close - 2] == ',' && text[open + 1] != '"';
+    const bool before = text[close - 2] == ',';
     const bool after = text[open + 1] == ',' && text[close - 2] != '"';
     if (!before && !after && !sumAbove && !sumBelow) continue;
     std::fill(text.begin() + static_cast<std::ptrdiff_t>(close) - 1,

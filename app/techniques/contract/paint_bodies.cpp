@@ -147,6 +147,9 @@ void addName(Figure& figure, const Evidence& evidence, const ViewState& view, in
            roleOf(evidence, index), isBystander(evidence, index) ? -1 : 10);
   figure.labels.back().text.size = isBystander(evidence, index) ? 12 : 20;
   figure.labels.back().distance = thin ? 12 : 0;
+  if (thin || outlinesOf(shape.form, shape.vertices.size()).size() > 1) return;
+  for (const Vec2 vertex : shape.vertices)
+    figure.labels.back().home.push_back(view.camera.toScreen(vertex));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace sepax {
 
 namespace {
 
-constexpr int kGhosts = 10;
+constexpr int kGhosts = 5;
 constexpr std::size_t kCrowd = 12;  ///< more bodies than these leave no room for words
 
 }  // namespace

@@ -9,22 +9,11 @@ namespace sepax {
 
 namespace {
 
-constexpr double kRoom = 13;             ///< that a name wants around its middle, logical pixels
+constexpr double kRoom = 18;             ///< that a name wants around its middle, logical pixels
 constexpr double kRoomOfConcave = 45;    ///< lest it stands in a notch, where much else stands
 constexpr int kTries = 24;               ///< places along each side of the body's box
 constexpr std::size_t kMostSides = 200;  ///< of a body; names of finer ones stay where they are
 constexpr std::size_t kMostOthers = 16;
-
-bool holdsOutline(std::span<const Vec2> outline, Vec2 p) {
-  bool inside = false;
-  for (std::size_t i = 0; i < outline.size(); ++i) {
-    const Vec2 a = outline[i];
-    const Vec2 b = outline[(i + 1) % outline.size()];
-    if ((a.y > p.y) == (b.y > p.y)) continue;
-    if (p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
-  }
-  return inside;
-}
 
 double distanceToSides(const BodyShape& shape, Vec2 p) {
   double least = HUGE_VAL;
@@ -52,10 +41,9 @@ double roomAt(const BodyShape& shape, std::span<const BodyShape* const> others, 
 
 bool holds(const BodyShape& shape, Vec2 world) {
   return !isThin(shape.form) &&
-         std::ranges::any_of(outlinesOf(shape.form, shape.vertices.size()),
-                             [&](OutlineRange range) {
-                               return holdsOutline(sliceOf(shape.vertices, range), world);
-                             });
+         std::ranges::any_of(
+             outlinesOf(shape.form, shape.vertices.size()),
+             [&](OutlineRange range) { return isWithin(sliceOf(shape.vertices, range), world); });
 }
 
 Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
@@ -65,8 +53,10 @@ Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
   if (isThin(shape.form) || fine) return middle;
   const bool notched = shape.valid && shape.polygon && !shape.convex;
   const double wanted = (notched ? kRoomOfConcave : kRoom) / camera.zoom;
-  const bool roomy = !notched || distanceToSides(shape, middle) >= wanted;
-  if (shape.valid && roomy && holds(shape, middle)) return middle;
+  const double own = distanceToSides(shape, middle);
+  const bool within = shape.valid && holds(shape, middle);
+  const bool roomy = !notched || own >= wanted;
+  if (within && roomy && roomAt(shape, others, middle) >= std::min(own, wanted)) return middle;
   Vec2 low = shape.vertices.front();
   Vec2 high = low;
   for (const Vec2 p : shape.vertices) {
@@ -85,7 +75,8 @@ Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
     best = place;
     bestRoom = room;
   }
-  return best;
+  const bool covered = bestRoom <= 0;  // by other bodies
+  return covered && within ? middle : best;
 }
 
 }  // namespace sepax

@@ -41,10 +41,6 @@ inline constexpr std::array kInsideLegend{
     kVelocityRow,
     LegendRow{Part::endPath, "way of a point", Swatch::dashes, Role::path, hasWays},
     LegendRow{Part::contact, "first contact", Swatch::disc, Role::result, hasWays},
-    LegendRow{Part::rayBand, "band: of whose vertex the ray is", Swatch::bar, Role::a,
-              [](const Evidence& evidence, const ViewState& view) {
-                return evidence.inside && view.step < 0 && raysAreOfB(evidence, view);
-              }},
     LegendRow{Part::rayBoundary, "at a corner: only edges that rise above count", Swatch::frame,
               Role::path,
               [](const Evidence& evidence, const ViewState&) {

@@ -204,6 +204,16 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
   }
 }
 
+namespace {
+
+/// Circles that meet say nothing of polygons that meet, too; those of an article may be others.
+bool circlesTell(const InsideEvidence& inside, const ViewState& view, const InsideShown& shown) {
+  return shown.progress.phase != Phase::result || !inside.circles.meet || !inside.intersects ||
+         view.options[kRadii] != Radii::measured;
+}
+
+}  // namespace
+
 void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.inside) return;
   if (isBesideFrames(evidence, view)) return paintFramesExact(evidence, view, figure);
@@ -214,11 +224,10 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   if (shown.focus < 0) shown.focus = defaultFocus(inside);
   shown.rayEnd = rayEndOf(evidence, view.camera);
   shown.ofB = shown.progress.phase == Phase::result && raysAreOfB(evidence, view);
-  shown.both = shown.ofB && inside.circles.meet;
   shown.halves = shown.ofB && view.options[kRaysOf] == RaysOf::deciding &&
                  focusedVertexOfB(evidence, view) >= 0 && pointCount(inside) <= kManyPoints;
   addPoses(figure, evidence, view);
-  addCircles(figure, evidence, view, shown);
+  if (circlesTell(inside, view, shown)) addCircles(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::circles) return;
   const bool needed = inside.circles.meet || shown.focus >= 0;
   if (needed) addPoints(figure, evidence, view, shown);

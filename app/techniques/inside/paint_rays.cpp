@@ -16,11 +16,9 @@ namespace {
 using Phase = InsideProgress::Phase;
 
 constexpr double kOverhang = 56;     ///< logical pixels beyond the rightmost vertex
-constexpr double kRightMargin = 72;  ///< that the counts at the ends of rays need
+constexpr double kRightMargin = 96;  ///< that the counts at the ends of rays need
 constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
 constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
-constexpr double kSameLine = 24;     ///< logical pixels: on nearer lines words may be taken for
-                                     ///< those of another ray
 
 bool isLoud(const InsideShown& shown, int point) {
   return !shown.dim && (shown.focus < 0 || shown.focus == point);
@@ -60,21 +58,6 @@ void addPiece(Figure& figure, Vec2 from, Vec2 to, bool inside, double alpha) {
 
 Vec2 endOf(const InsideShown& shown, Vec2 from) {
   return {std::max(shown.rayEnd, from.x + kOverhang), from.y};
-}
-
-/// Under the ray, in the colour of the body at whose vertex it starts.
-void addBand(Figure& figure, const ViewState& view, const Evidence& evidence,
-             const InsideShown& shown, int index) {
-  const PartScope part(figure, Part::rayBand);
-  const Vec2 from = view.camera.toScreen(rayPoint(*evidence.inside, shown, index).point);
-  const double alpha = isLoud(shown, index) ? 0.45 : 0.15;
-  figure.add(Stroke{Layer::guide,
-                    {from, endOf(shown, from)},
-                    false,
-                    {shown.ofB ? Role::b : Role::a, alpha},
-                    5,
-                    {},
-                    Cap::butt});
 }
 
 /// The ray in pieces: inside and outside change at every edge that counts.
@@ -230,17 +213,6 @@ std::vector<Count> joined(std::vector<Count> counts) {
   return result;
 }
 
-/// Whether two say something else on lines near by, so that only the names of the points tell them
-/// apart.
-bool haveNeighbours(const std::vector<Count>& counts) {
-  return std::ranges::any_of(counts, [&](const Count& one) {
-    return std::ranges::any_of(counts, [&](const Count& other) {
-      const bool same = other.words == one.words && other.role == one.role;
-      return !same && std::abs(other.at.y - one.at.y) < kSameLine;
-    });
-  });
-}
-
 void addCounts(Figure& figure, const std::vector<Count>& counts, bool named) {
   const PartScope part(figure, Part::rayCount);
   for (const Count& count : counts) {
@@ -264,7 +236,6 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
              const InsideShown& shown, const std::vector<int>& points) {
   std::vector<Count> counts;
   for (const int point : points) {
-    if (shown.both) addBand(figure, view, evidence, shown, point);
     addPieces(figure, evidence, view, shown, point);
     if (isLoud(shown, point)) counts.push_back(countOf(evidence, view, shown, point));
   }
@@ -272,7 +243,7 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   for (const Counter& counter : counters) addCounter(figure, counter);
   if (shown.progress.phase > Phase::crossing) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
-  addCounts(figure, counts, shown.halves || haveNeighbours(counts));
+  addCounts(figure, counts, shown.halves || counts.size() > 1);
 }
 
 }  // namespace sepax

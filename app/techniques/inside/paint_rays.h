@@ -14,7 +14,6 @@ struct InsideShown {
   int focus = -1;     ///< the point whose ray is loud, -1 = all are
   bool ofB = false;   ///< points are vertices of B, in A
   bool dim = false;   ///< no ray is loud
-  bool both = false;  ///< those of the other body are drawn, too: a band tells whose they are
   bool halves =
       false;  ///< and are loud, with the one of B that decides where all of A's find nothing
   double rayEnd = 0;  ///< where rays end, logical pixels from the left

@@ -105,22 +105,26 @@ Turned turnedAt(const PublishedCrossing& found, const CrossingStep& step) {
   return found.sides.empty() ? Turned{} : turnedIn(found, found.sides.back());
 }
 
-/// Of what the casts have moved the body, else its outline, as far as it is there.
-void addOutline(Figure& figure, const std::vector<Vec2>& points, bool closed, bool moved) {
+/// Of what the casts have moved the body, else its outline, as far as it is there; where that is
+/// `drawn` as the body's own, it is not drawn again.
+void addOutline(Figure& figure, const std::vector<Vec2>& points, bool closed, bool moved,
+                bool drawn) {
   if (moved) return addPublishedBody(figure, points);
-  if (points.size() > 1) addPublishedLine(figure, points, closed);
+  if (points.size() > 1 && !drawn) addPublishedLine(figure, points, closed);
 }
 
 /// The outlines that the turned vertices make, as far as they are known.
-void addOutlines(const PublishedCrossing& found, const CrossingStep& step, const Camera& camera,
+void addOutlines(const PublishedCrossing& found, const CrossingStep& step, const ViewState& view,
                  Figure& figure) {
+  const Camera& camera = view.camera;
+  const bool beside = step.phase == Phase::result && view.answers != Answers::published;
   const Turned turned = turnedAt(found, step);
   const std::vector<Vec2> a = upTo(found.first, turned.first, camera);
   const std::vector<Vec2> b = upTo(found.second, turned.second, camera);
   const bool all = a.size() == found.first.size();
-  addOutline(figure, a, all, all && movesInCasts(found, found.turnsFirst));
+  addOutline(figure, a, all, all && movesInCasts(found, found.turnsFirst), beside && all);
   const bool both = found.closed && b.size() == found.second.size();
-  addOutline(figure, b, false, both && movesInCasts(found, found.turnsSecond));
+  addOutline(figure, b, false, both && movesInCasts(found, found.turnsSecond), beside && both);
   addCasts(found, turned.first, turned.second, camera, figure);
   if (step.phase == Phase::turn) addPublishedPoint(figure, a.back(), "");
 }
@@ -268,7 +272,7 @@ void paintCrossing(const Evidence& evidence, const PublishedCrossing& found, con
   }
   const bool asked = view.options[kRadii] != Radii::measured;
   if (step.phase == Phase::result && asked) addRadii(evidence, found, view, figure);
-  addOutlines(found, step, view.camera, figure);
+  addOutlines(found, step, view, figure);
   addMistakenSides(found, step, view.camera, figure);
   addCounters(evidence, found, step, view, figure);
   addPair(found, step, view.camera, figure);

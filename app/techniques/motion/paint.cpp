@@ -270,7 +270,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     if (time > 0) {
       addEnd(figure, shape, role, view.camera, 0.35);
       addPose(figure, shape, role, view.camera, time);
-    } else {
+    } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
       addGhosts(figure, shape, role, view.camera);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);

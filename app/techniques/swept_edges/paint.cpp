@@ -119,7 +119,7 @@ void yieldVelocities(Figure& figure) {
 
 /// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
-                   const SweepProgress& progress, const Marks& marks) {
+                   const SweepProgress& progress, const Marks& marks, bool compared) {
   const auto known = static_cast<std::size_t>(progress.candidates);
   const bool matter = progress.phase == Phase::candidates;
   // The answer is read from the path: the ways of the ends belong to the steps that find it.
@@ -131,6 +131,8 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                                std::ranges::any_of(evidence.edges->points, [&](Vec2 point) {
                                  return hides(mark, camera.toScreen(point));
                                });
+    // Beside the answer of an article those that do not count stand on the lane alone.
+    if (compared && progress.phase == Phase::result && !mark.accepted) continue;
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
     addCandidateMark(figure, mark, camera, told);
@@ -171,12 +173,14 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
   const Camera& camera = view.camera;
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
+  const bool compared = recipeShown(evidence, view);  // the bodies at the article's time are there
   for (const Owner owner : {Owner::a, Owner::b}) {
     if (meets)
       addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
-    else
+    else if (!compared)
       addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    if (hasRoomForNames(evidence, camera) && !view.wording.paper)  // badge and legend tell it
+    if ((meets || !compared) && hasRoomForNames(evidence, camera) &&
+        !view.wording.paper)  // badge and legend tell it
       addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
 }
@@ -261,7 +265,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addLines(figure, evidence, camera, 1, 0.35);
     addEdgesAtEnd(figure, evidence, camera);
   }
-  if (reached(Phase::candidates)) addCandidates(figure, evidence, camera, progress, marks);
+  if (reached(Phase::candidates))
+    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
   if (reached(Phase::start))
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   if (progress.phase < Phase::result) return;

@@ -97,12 +97,12 @@ codes = [1, 2, 2, 79, 1, 2, 2, 79])~",
 (4, 4), (0, 4))~",
      ": 0,0 4,0 5,2 4,4 0,4",
      ""},
-    {R"~(The path that fails is
+    {R"~(The path that fails (seen at once:
 (0, 0), (4, 0), (5, 2)
 (4, 4), (0, 4)
 and nothing else.)~",
      ": 0,0 4,0 5,2 4,4 0,4",
-     ""},
+     "other text around the polygons was left out"},
     {R"~(My ring, as the mail has it:
 0 0
 
@@ -115,6 +115,26 @@ and nothing else.)~",
 and what follows is another thing.)~",
      ": 0,0 4,0 4,3 0,3",
      "other text around the polygons was left out"},
+    {R"~(3 0 0 4 0 4 3 7)~",
+     ": 3,0 0,4 0,4 3,7",
+     "the numbers were read as pairs x, y"},
+    {R"~(// the wall
+float a[] = {0, 0, 4, 0, 4, 4};
+// the same without its hole
+float b[] = {1, 1, 2, 1, 2, 2};)~",
+     "a: 0,0 4,0 4,4 | b: 1,1 2,1 2,2",
+     "the numbers were read as pairs x, y"},
+    {R"~(const wall = [
+  // outline, without a hole
+  [0, 0], [4, 0], [4, 4],
+];
+// two of them without a hole
+const more = [[1, 1], [2, 1], [2, 2]];)~",
+     "wall: 0,0 4,0 4,4 | more: 1,1 2,1 2,2",
+     ""},
+    {R"~([[0, 0], [8, 0], [8, 8], [0, 8], [2, 2], [3, 2], [3, 3]] has no holes as the answer says [4])~",
+     ": 0,0 8,0 8,8 0,8 2,2 3,2 3,3",
+     ""},
   };
   // clang-format on
   return table;

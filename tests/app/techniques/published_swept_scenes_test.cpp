@@ -269,10 +269,26 @@ TEST_CASE("no candidate of the errors lies under the sentence") {
        {"erratum-D5", "erratum-D6", "erratum-D7", "erratum-D8", "erratum-D11"}) {
     CAPTURE(id);
     const Opened opened(id);
-    const auto [mark, words] = lowestMark(paint(opened.evidence, opened.both(-1)));
+    ViewState exact = opened.both(-1);
+    exact.answers = Answers::exact;
+    const auto [mark, words] = lowestMark(paint(opened.evidence, exact));
     CHECK(mark > 0);
     CHECK(mark < words);
   }
+}
+
+TEST_CASE("beside the answer of the recipe only candidates that count are drawn, and no end") {
+  const auto countOf = [](const Opened& opened, Answers answers, int step, Part part) {
+    ViewState view = opened.both(step);
+    view.answers = answers;
+    const Figure figure = paint(opened.evidence, view);
+    return std::ranges::count(figure.items, part, [](const Item& item) { return partOf(item); });
+  };
+  const Opened lens("pitfall-lens-on-segment");
+  CHECK(countOf(lens, Answers::both, -1, Part::refusedCandidate) == 0);
+  CHECK(countOf(lens, Answers::exact, -1, Part::refusedCandidate) > 0);
+  CHECK(countOf(lens, Answers::both, -1, Part::ghost) == 0);
+  CHECK(countOf(lens, Answers::exact, -1, Part::ghost) > 0);
 }
 
 TEST_SUITE_END();
