@@ -135,6 +135,9 @@ const more = [[1, 1], [2, 1], [2, 2]];)~",
     {R"~([[0, 0], [8, 0], [8, 8], [0, 8], [2, 2], [3, 2], [3, 3]] has no holes as the answer says [4])~",
      ": 0,0 8,0 8,8 0,8 2,2 3,2 3,3",
      ""},
+    {R"~(Open "9:30 17:45" on all days, and the lawn has the corners (0, 0), (4, 0) and (4, 4).)~",
+     ": 0,0 4,0 4,4",
+     ""},
   };
   // clang-format on
   return table;
