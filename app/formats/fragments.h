@@ -94,6 +94,10 @@ struct PointRun {
 /// 0,0 to 5,0 and then 5,4: pairs with connecting words or arrows between them, from this place on.
 [[nodiscard]] std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place);
 
+/// -91.5,44.25,0 -91.5,44.5,0 ...: the tuples of the line that starts at this place, behind words
+/// of an outline.
+[[nodiscard]] std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place);
+
 /// A table of Markdown from the line that starts at this place on, as CSV with as many lines.
 struct TableText {
   std::string csv;

@@ -106,7 +106,11 @@ void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
   std::vector<const RawPolygon*> lists;
   for (const RawPolygon& list : raw.polygons) {
     const bool plain = list.name.empty() && list.arity == Arity::flat && vertices != nullptr;
-    if (plain && areTriangles(list.numbers, static_cast<double>(vertices->numbers.size()) / 2)) {
+    // n vertices have n - 2 triangles; one more where the first is written again
+    const auto most = vertices == nullptr
+                          ? 0
+                          : std::max(vertices->numbers.size() / 2, list.numbers.size() / 3 + 3);
+    if (plain && areTriangles(list.numbers, static_cast<double>(most))) {
       addNote(raw,
               fmt::format("the numbers in line {} are of triangles and were left out", list.line));
       lists.push_back(&list);

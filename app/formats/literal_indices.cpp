@@ -74,6 +74,14 @@ bool isAxisName(std::string_view name) {
          small.ends_with("_y");
 }
 
+bool staysOnAxis(const RawPolygon& rows) {
+  const std::size_t stride = rows.arity == Arity::triple ? 3 : 2;
+  std::array<bool, 2> changes{};
+  for (std::size_t i = stride; i < rows.numbers.size(); ++i)
+    if (i % stride < 2) changes[i % stride] |= rows.numbers[i] != rows.numbers[i % stride];
+  return rows.numbers.size() >= kFewestVertices * stride && (!changes[0] || !changes[1]);
+}
+
 bool isOtherList(const RawPolygon& polygon) {
   constexpr auto kBits = std::to_array<std::string_view>({"mask", "bitmap", "image", "img"});
   const std::vector<double>& all = polygon.numbers;

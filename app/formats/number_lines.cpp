@@ -163,6 +163,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     return std::nullopt;
   run.polygon.line = mixed.lineOf(place);
   leaveOutCount(run);
+  if (staysOnAxis(run.polygon)) return std::nullopt;
   return run;
 }
 

@@ -84,4 +84,36 @@ std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) 
   return run;
 }
 
+std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 400;
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  std::string_view line = trimmed(text.substr(place, end - place));
+  PointRun run;
+  std::size_t arity = 0;
+  while (!line.empty()) {
+    std::string_view tuple = line.substr(0, line.find_first_of(kBlanks));
+    line = trimmed(line.substr(tuple.size()));
+    std::size_t count = 0;
+    for (bool more = true; more; ++count) {
+      const std::size_t comma = std::min(tuple.find(','), tuple.size());
+      const ScannedNumber number = wholeNumber(tuple.substr(0, comma));
+      if (number.state != NumberState::finite) return std::nullopt;
+      run.polygon.numbers.push_back(number.value);
+      more = comma < tuple.size();
+      tuple.remove_prefix(std::min(comma + 1, tuple.size()));
+    }
+    if (arity == 0) arity = count;
+    if (count != arity || count < 2 || count > 3) return std::nullopt;
+    ++run.points;
+  }
+  const std::size_t start = place - std::min(place, kFar);
+  if (run.points < kFewestVertices || !tellsOfOutline(text.substr(start, place - start)))
+    return std::nullopt;
+  run.polygon.line = mixed.lineOf(place);
+  run.polygon.arity = arity == 3 ? Arity::triple : Arity::pair;
+  run.end = end;
+  return run;
+}
+
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/formats/read_fragments.h"
 
+#include "app/formats/axis_lists_at.h"
 #include "app/formats/fragments.h"
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
@@ -89,6 +90,7 @@ class FragmentReader {
       if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
       if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines), place);
       if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto points = tupleLine(mixed_, place)) return takeRun(std::move(*points), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
       if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
     }
@@ -113,8 +115,12 @@ class FragmentReader {
   /// poly: 0,0 10,0 10,10
   std::size_t takePairs(std::size_t place, std::size_t end) {
     const std::size_t start = text().find_first_of(":=", place) + 1;
-    if (auto raw = readSvgValue(text().substr(start, end - start)))
-      take(std::move(*raw), place, trimmed(text().substr(place, start - 1 - place)));
+    std::string_view pairs = trimmed(text().substr(start, end - start));
+    if (pairs.ends_with(',')) pairs.remove_suffix(1);
+    const std::string_view label = trimmed(text().substr(place, start - 1 - place));
+    auto raw = readSvgValue(pairs);
+    if (!raw && tellsOfOutline(label)) raw = readLiterals(fmt::format("[{}]", pairs));
+    if (raw) take(std::move(*raw), place, label);
     return end;
   }
 
@@ -205,41 +211,6 @@ class FragmentReader {
     return end;
   }
 
-  /// vertsx = [0, 4, 4] and then vertsy = [0, 0, 3]; behind both.
-  std::optional<std::size_t> takeAxisLists(std::size_t place, std::size_t close) {
-    constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\nNaA";
-    constexpr std::size_t kFar = 60;
-    const auto inside = [&](std::size_t open, std::size_t end) {
-      return text().substr(open + 1, end - open - 1);
-    };
-    const auto row = [&](std::size_t open, std::size_t end) {
-      std::string numbers(inside(open, end));
-      std::ranges::replace(numbers, ';', ',');  // a column of MATLAB
-      return numbers;
-    };
-    const std::string_view x = nameBefore(mixed_, place);
-    if (x.empty() || inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
-      return std::nullopt;
-    std::size_t next = text().find_first_of("([{", close);
-    while (next != std::string_view::npos && text().substr(next).starts_with("[]"))  // double y[] =
-      next = text().find_first_of("([{", next + 1);
-    if (next == std::string_view::npos || next - close > kFar) return std::nullopt;
-    const auto end = mixed_.brackets().closingOf(next);
-    const std::string_view y = nameBefore(mixed_, next);
-    if (!end || y.empty() ||
-        inside(next, *end).find_first_not_of(kInside) != std::string_view::npos)
-      return std::nullopt;
-    auto raw =
-        readLiterals(fmt::format("{} = [{}]\n{} = [{}]", x, row(place, close), y, row(next, *end)));
-    const bool pairs = raw && raw->error.empty() &&
-                       std::ranges::all_of(raw->polygons, [](const RawPolygon& polygon) {
-                         return polygon.arity == Arity::pair;
-                       });
-    if (!pairs || (raw->polygons.empty() && raw->notes.empty())) return std::nullopt;
-    take(std::move(*raw), place, "");
-    return *end + 1;
-  }
-
   /// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))'): what is in it is read on its own.
   [[nodiscard]] bool holdsWkt(std::size_t start, std::size_t close) const {
     const std::string group = lowered(text().substr(start, close - start));
@@ -261,7 +232,10 @@ class FragmentReader {
     const bool other = !matrix && (list ? isOtherCall(called) : takesNoPlace(called));
     if (close && (other || isOtherName(name))) return *close + 1;
     if (close)
-      if (const auto end = takeAxisLists(place, *close)) return *end;
+      if (auto lists = axisListsAt(mixed_, place, *close)) {
+        take(std::move(lists->raw), place, "");
+        return lists->end;
+      }
     if (const auto end = spacedPointsEnd(mixed_, place + 1); end && end == close)
       return takeSpaced(place + 1, *end);
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run), place);
@@ -290,6 +264,7 @@ class FragmentReader {
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
   void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) {
     if (isOutlineBefore(mixed_, place)) return;
+    if (!nameBefore(mixed_, place).empty() && tellsOfOutline(text())) return;
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
       const bool maybe = polygon.numbers.size() >= 2 * kFewestVertices;
@@ -370,6 +345,11 @@ class FragmentReader {
     auto raw = wkt ? readWkt(whole) : readLiterals(whole);
     if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
     if (!wkt) leaveOutPlainNumbers(*raw, *place);
+    const std::size_t line = mixed_.lineOf(*place);
+    std::erase_if(raw_.polygons, [&](const RawPolygon& read) {  // its whole parts were read
+      return read.line >= line && std::ranges::find(raw->polygons, read.numbers,
+                                                    &RawPolygon::numbers) != raw->polygons.end();
+    });
     take(std::move(*raw), *place, nameBefore(mixed_, start));
   }
 

@@ -69,6 +69,7 @@ class GmlReader {
 
   void points(std::string_view tag, std::string_view list) {
     if (shape_ != "ring") return leftOut_.add(fmt::format("<{}>", shape_));
+    if (tag == "posList") endRing();  // it is a ring of its own
     if (ring_.numbers.empty()) ring_ = {{}, line_, Arity::pair, {}, true, isHole_};
     std::vector<double> numbers;
     while (!(list = trimmed(list)).empty()) {
@@ -96,7 +97,10 @@ class GmlReader {
   }
 
   void endRing() {
-    if (!ring_.numbers.empty()) raw_.polygons.push_back(std::move(ring_));
+    if (ring_.numbers.size() == 2)  // a <pos> that stands in no ring
+      leftOut_.add("point");
+    else if (!ring_.numbers.empty())
+      raw_.polygons.push_back(std::move(ring_));
     ring_ = {};
   }
 

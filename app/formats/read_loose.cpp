@@ -249,6 +249,7 @@ RawGeometry readLooseNumbers(const LiteralTree& tree) {
     auto& numbers = raw.polygons.back().numbers;
     numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());
   }
+  if (text.hasWords && arity != Arity::flat) std::erase_if(raw.polygons, staysOnAxis);
   return raw;
 }
 

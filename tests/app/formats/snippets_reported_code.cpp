@@ -138,6 +138,36 @@ const more = [[1, 1], [2, 1], [2, 2]];)~",
     {R"~(Open "9:30 17:45" on all days, and the lawn has the corners (0, 0), (4, 0) and (4, 4).)~",
      ": 0,0 4,0 4,4",
      ""},
+    {R"~(The union (see below) has no hole:
+SUBJ: 0,0,  9,0,  9,9,  0,9,  
+CLIP: 0,8,  0,-9,  5,-9,  
+What is wrong?)~",
+     "SUBJ: 0,0 9,0 9,9 0,9 | CLIP: 0,8 0,-9 5,-9",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(These four make one polygon, of longitude, latitude and height. All of them are drawn
+
+-91.5,44.25,0 -91.5,44.5,0 -91.25,44.5,0 -91.25,44.25,0
+
+and the page (cut)~",
+     ": -91.5,44.25 -91.5,44.5 -91.25,44.5 -91.25,44.25",
+     "other text around the polygons was left out; z was dropped"},
+    {R"~(The point is `<gml:pos>47.5 15.25</gml:pos>` and the area `<gml:Polygon>`, so <gml:posList>47.5 15.25 47.5 15.5 47.75 15.5 47.5 15.25</gml:posList> as the log (of today)~",
+     ": 47.5,15.25 47.5,15.5 47.75,15.5",
+     "a point was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(var ca = [0,0, 10,0, 5,10];
+var cb = [0,2, 10,2, 10,6, 0,6];
+var contours = [ca, cb];
+for (var i = 0; i < 3; ++i) {
+  draw(res[i],)~",
+     "ca: 0,0 10,0 5,10 | cb: 0,2 10,2 10,6 0,6",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(tri = [0,0,  0,2,  2,2]
+and earcut(shape) returns [1, 4, 3, 3, 2, 1] what is that?)~",
+     "tri: 0,0 0,2 2,2",
+     "the numbers in line 2 are of triangles and were left out; the numbers were read as pairs x, y"},
+    {R"~(b = loads("MULTIPOLYGON (((0 0, 4 0, 4 4, 0 0)), ((9 9, 8 9, 8.)~",
+     "b: 0,0 4,0 4,4",
+     "other text around the polygons was left out; the text ends within the ( of line 1: something may be missing; left out: the list in line 1 has 2 of the three vertices that a polygon needs; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -368,6 +368,16 @@ codes = [1, 2, 3, 3])~",
     + "(1 0.25, 2 0.25, 2 1, 1 0.25))");
 assertTrue(g.isValid())~",
      "line 3: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(Times of the runs (see below):
+RUNS: 10,20,  30,40,  50,65
+and so on, no polygon)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The tiles of the box are
+> 0,1108,18
+> 1,1108,18
+> 2,1108,18
+and more, see the log.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,45 @@
+#include "app/formats/axis_lists_at.h"
+
+#include "app/formats/readers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace sepax {
+
+std::optional<AxisLists> axisListsAt(const MixedText& mixed, std::size_t place, std::size_t close) {
+  const std::string_view text = mixed.text();
+  constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\nNaA";
+  constexpr std::size_t kFar = 60;
+  const auto inside = [&](std::size_t open, std::size_t end) {
+    return text.substr(open + 1, end - open - 1);
+  };
+  const auto row = [&](std::size_t open, std::size_t end) {
+    std::string numbers(inside(open, end));
+    std::ranges::replace(numbers, ';', ',');  // a column of MATLAB
+    return numbers;
+  };
+  const std::string_view x = nameBefore(mixed, place);
+  if (x.empty() || inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
+    return std::nullopt;
+  std::size_t next = text.find_first_of("([{", close);
+  while (next != std::string_view::npos && text.substr(next).starts_with("[]"))  // double y[] =
+    next = text.find_first_of("([{", next + 1);
+  if (next == std::string_view::npos || next - close > kFar) return std::nullopt;
+  const auto end = mixed.brackets().closingOf(next);
+  const std::string_view y = nameBefore(mixed, next);
+  if (!end || y.empty() || inside(next, *end).find_first_not_of(kInside) != std::string_view::npos)
+    return std::nullopt;
+  auto raw =
+      readLiterals(fmt::format("{} = [{}]\n{} = [{}]", x, row(place, close), y, row(next, *end)));
+  const bool pairs = raw && raw->error.empty() &&
+                     std::ranges::all_of(raw->polygons, [](const RawPolygon& polygon) {
+                       return polygon.arity == Arity::pair;
+                     });
+  if (!pairs || (raw->polygons.empty() && raw->notes.empty())) return std::nullopt;
+  return AxisLists{std::move(*raw), *end + 1};
+}
+
+}  // namespace sepax
