@@ -171,7 +171,9 @@ double freeSide(const RulerData& data, double offset) {
 
 void addZoneLabel(Figure& figure, const Rail& rail, const RulerData& data, double offset) {
   const PartScope part(figure, zonePart(data.sign));
-  addLabel(figure, rail.at(zoneOf(data).middle()), freeSide(data, offset) * rail.across(),
+  // beside the bar of a whole way the words of a gap stand on its own side
+  const double side = data.sign < 0 && data.extendedA ? -1 : freeSide(data, offset);
+  addLabel(figure, rail.at(zoneOf(data).middle()), side * rail.across(),
            depthWords(data.depth, data.sign, "depth ")
                .append(data.trend.empty() ? "" : ", ")
                .append(data.trend),

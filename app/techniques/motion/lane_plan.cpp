@@ -9,7 +9,7 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kTicksHeight = 18;
+constexpr double kTicksHeight = 22;
 constexpr double kLeastTop = 8;
 constexpr double kMostHeight = 26;  ///< of a lane
 constexpr double kLowStrip = 180;   ///< a strip that is lower has no lanes without names

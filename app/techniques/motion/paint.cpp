@@ -186,7 +186,8 @@ void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState&
     const auto lowest = std::ranges::min_element(named.vertices, {}, &Vec2::y);
     addLabel(figure, view.camera.toScreen(*lowest + time * named.velocity), beside + Vec2{0, 1},
              fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
-    figure.labels.back().distance = 34;  // far enough for a leader: which one it is, is the point
+    figure.labels.back().distance = 34;
+    figure.labels.back().leads = true;  // which one it is, is the point
   }
 }
 

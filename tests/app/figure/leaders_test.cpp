@@ -179,6 +179,26 @@ TEST_CASE("a label stays where it was in the picture before, unless something li
   CHECK(textsOf(figure).at(0).min == textsOf(alone).at(0).min);
 }
 
+TEST_CASE("a label in its home needs no leader; one that leads has one however near it stands") {
+  Figure figure = walledIn(200);
+  figure.labels[0].home = {{100, 100}, {300, 100}, {300, 250}, {100, 250}};
+  placeLabels(figure);
+  CHECK(leadersOf(figure).empty());
+  figure = walledIn(200);
+  figure.labels[0].home = {{100, 100}, {300, 100}, {300, 190}, {100, 190}};  // it stands below
+  placeLabels(figure);
+  CHECK(leadersOf(figure).size() == 1);
+  for (const bool leads : {false, true}) {
+    Figure open;
+    open.width = 400;
+    open.height = 300;
+    open.labels.push_back(labelAt({200, 150}, {0, 1}, "hit"));
+    open.labels[0].leads = leads;
+    placeLabels(open);
+    CHECK(leadersOf(open).size() == (leads ? 1u : 0u));
+  }
+}
+
 TEST_SUITE_END();
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Pictures of a motion with the article's push beside the exact contact.
 
+#include "app/figure/label_room.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "tests/support/opened_scene.h"
@@ -81,6 +82,41 @@ TEST_CASE("on a small canvas the published push has its words and its body is to
   }
 }
 
+TEST_CASE("beside an article's move no ghosts are drawn, but the place of the contact") {
+  const OpenedScene opened("sat-figure-2");
+  const auto countOf = [&](Answers answers, Part part) {
+    ViewState view = opened.view;
+    view.answers = answers;
+    const Figure figure = paint(opened.evidence, view);
+    return std::ranges::count(figure.items, part, [](const Item& item) { return partOf(item); });
+  };
+  CHECK(countOf(Answers::both, Part::ghost) == 0);
+  CHECK(countOf(Answers::both, Part::pose) > 0);
+  CHECK(countOf(Answers::exact, Part::ghost) > 0);
+}
+
+TEST_CASE("the words of a gap stand on the side of its line, not beyond the way of A") {
+  for (const char* id : {"bullet-through-wall", "passing-by"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const Figure figure = paint(opened.evidence, opened.view);
+    std::vector<Vec2> axis;
+    Vec2 line;
+    Vec2 words;
+    for (const Item& item : figure.items) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      if (stroke != nullptr && stroke->part == Part::axis && axis.empty()) axis = stroke->points;
+      if (stroke != nullptr && stroke->part == Part::gap)
+        line = lerp(stroke->points.front(), stroke->points.back(), 0.5);
+      if (const Text* text = std::get_if<Text>(&item); text && text->text.starts_with("gap "))
+        words = 0.5 * (rectOf(*text).min + rectOf(*text).max);
+    }
+    REQUIRE(axis.size() == 2);
+    const auto side = [&](Vec2 p) { return cross(axis[1] - axis[0], p - axis[0]); };
+    CHECK(side(line) * side(words) > 0);
+  }
+}
+
 TEST_CASE("between two samples that miss a contact no normal lies over them") {
   for (const char* id : {"through-the-wall", "bullet-through-wall"}) {
     CAPTURE(std::string(id));
@@ -98,6 +134,10 @@ TEST_CASE("between two samples that miss a contact no normal lies over them") {
     const auto words = wordsIn(paint(opened.evidence, opened.view));
     CHECK(std::ranges::count_if(words, [](const std::string& line) {
             return line.starts_with("sample ") && line.ends_with(" of 60");
+          }) == 2);
+    const Figure figure = paint(opened.evidence, opened.view);
+    CHECK(std::ranges::count_if(figure.items, [](const Item& item) {
+            return isLeader(item) && partOf(item) == Part::pose;
           }) == 2);
   }
 }

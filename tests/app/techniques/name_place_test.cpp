@@ -136,6 +136,26 @@ TEST_CASE("the name of a notched body keeps off its notch, that of a convex one 
     CHECK(namePlace(shape, {}, convex.view.camera) == shape.centroid);
 }
 
+TEST_CASE("where another body lies over the middle of one the name keeps off it, if it can") {
+  for (const char* id : {"crossing-bars", "pitfall-one-counter", "containment"}) {
+    CAPTURE(id);
+    const Shown shown = shownOf(id);
+    const BodyShape& a = shown.evidence.bodies[0];
+    const BodyShape& b = shown.evidence.bodies[1];
+    const bool within = std::ranges::all_of(a.vertices, [&](Vec2 p) { return holds(b, p); });
+    CHECK(within == (std::string(id) == "containment"));
+    for (const BodyShape* shape : {&a, &b}) {
+      const BodyShape* other = shape == &a ? &b : &a;
+      const std::vector<const BodyShape*> others{other};
+      const Vec2 place = namePlace(*shape, others, shown.view.camera);
+      CHECK(holds(*shape, place));
+      const bool covered = within && shape == &a;  // everywhere
+      CHECK(holds(*other, place) == covered);
+      if (covered) CHECK(place == shape->centroid);
+    }
+  }
+}
+
 TEST_CASE("every convex part has its name within it, with its body's, clear of the other body") {
   const Shown shown = shownOf("hook-and-comb");
   const Evidence& evidence = shown.evidence;
