@@ -27,9 +27,9 @@ constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
 
 constexpr double kOnLineCost = 1000;   ///< for a line under the text: worse than any leader
 constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
-constexpr double kFaintCost = 1.4;     ///< for each pixel of one that only leads or reminds
+constexpr double kFaintCost = 0.9;     ///< for each pixel of one that only leads or reminds
 constexpr double kHatchCost = 0.3;     ///< for each pixel of one of a faint hatch, as of a body
-constexpr double kStruckCost = 4;      ///< for each pixel of width that one of those strikes
+constexpr double kStruckCost = 3;      ///< for each pixel of width that one of those strikes
 constexpr double kMostOfNumber = 60;  ///< what such lines cost more where they hide a decimal point
 constexpr double kDotCost = 400;      ///< for a dot under the text
 constexpr double kAnchorCost = 15;    ///< for the anchor of another label under the text

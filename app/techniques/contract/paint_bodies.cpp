@@ -120,15 +120,15 @@ std::vector<const BodyShape*> othersThan(const Evidence& evidence, const ViewSta
   return others;
 }
 
-/// Where the name of a body stands, world units. One that has left its start takes its name along.
+/// Where the name of a body stands, world units: clear of the others as they are at the start. One
+/// that has left its start takes its name along.
 Vec2 nameMiddle(const Evidence& evidence, const ViewState& view, int index,
                 const SeenBodies& seen) {
   if (isBystander(evidence, index)) return seen[index].centroid;
-  const std::optional<SeenWay> way = seen.wayOf(index);
-  if (!way) return namePlace(seen[index], othersThan(evidence, view, index, seen), view.camera);
   const SeenBodies start(nullptr, evidence, view);
-  return way->toSeen(
-      namePlace(start[index], othersThan(evidence, view, index, start), view.camera));
+  const Vec2 place = namePlace(start[index], othersThan(evidence, view, index, start), view.camera);
+  const std::optional<SeenWay> way = seen.wayOf(index);
+  return way ? way->toSeen(place) : place;
 }
 
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,

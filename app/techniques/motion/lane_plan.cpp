@@ -9,7 +9,9 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kTicksHeight = 22;
+constexpr double kTicksHeight = 18;
+constexpr double kBelowTicks = 4;  ///< where there is room
+constexpr double kRoomyStrip = 160;
 constexpr double kLeastTop = 8;
 constexpr double kMostHeight = 26;  ///< of a lane
 constexpr double kLowStrip = 180;   ///< a strip that is lower has no lanes without names
@@ -18,7 +20,8 @@ constexpr double kLowStrip = 180;   ///< a strip that is lower has no lanes with
 constexpr double kLongest = 50;
 
 double heightBelow(double top, double stripHeight, std::size_t lanes) {
-  const double room = stripHeight - top - kTicksHeight;
+  const double below = stripHeight < kRoomyStrip ? 0 : kBelowTicks;
+  const double room = stripHeight - top - kTicksHeight - below;
   return std::min(kMostHeight, room / static_cast<double>(std::max<std::size_t>(lanes, 1)));
 }
 

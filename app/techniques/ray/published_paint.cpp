@@ -1,3 +1,4 @@
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/published.h"
@@ -239,6 +240,23 @@ Vec2 besideNormal(const PixelScreen& screen, const Evidence& evidence, Pixel pix
   return dot(aside, beside) < 0 ? -kAside * aside : kAside * aside;
 }
 
+/// From the middle of each tested pixel to the next, with a head at the last one.
+void addWay(Figure& figure, const PixelScreen& screen, const PublishedRay& ray) {
+  constexpr double kHead = 14;  // logical pixels
+  std::vector<Vec2> way;
+  for (const PublishedTest& test : ray.tests) way.push_back(middleOf(screen, test.pixel));
+  const auto repeated = std::ranges::unique(way);
+  way.erase(repeated.begin(), repeated.end());
+  if (way.size() < 2 || screen.camera.zoom < kNumbers) return;  // boxes are a way there
+  const Vec2 last = way[way.size() - 1];
+  const Vec2 before = way[way.size() - 2];
+  addPublishedLine(figure, std::move(way));
+  if (distance(before, last) < kHead) return;
+  const PartScope part(figure, Part::publishedLine);
+  addArrow(figure, Layer::evidence, last - kHead * normalized(last - before), last,
+           {kPublishedRole, 1}, 2.4);
+}
+
 void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
                const ViewState& view) {
   const PublishedRay& ray = *evidence.publishedRay;
@@ -246,6 +264,7 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   addMissingEnd(figure, screen, evidence);
   addBitmapEdge(figure, screen, evidence);
   if (ray.tests.empty()) return;
+  if (ray.fault != RayFault::none) addWay(figure, screen, ray);
   if (!ray.hit && ray.fault == RayFault::none) return;
   const std::vector<Pixel> pixels = placeOfAnswer(evidence);
   const Vec2 middle =

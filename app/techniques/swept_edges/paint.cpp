@@ -131,8 +131,9 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                                std::ranges::any_of(evidence.edges->points, [&](Vec2 point) {
                                  return hides(mark, camera.toScreen(point));
                                });
-    // Beside the answer of an article those that do not count stand on the lane alone.
-    if (compared && progress.phase == Phase::result && !mark.accepted) continue;
+    // Beside the answer of an article all but the contact stand on the lane alone; on a page the
+    // numbers there have no words.
+    if (compared && progress.phase == Phase::result && !mark.contact) continue;
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
     addCandidateMark(figure, mark, camera, told);
@@ -266,7 +267,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addEdgesAtEnd(figure, evidence, camera);
   }
   if (reached(Phase::candidates))
-    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
+    addCandidates(figure, evidence, camera, progress, marks,
+                  recipeShown(evidence, view) && !view.wording.paper);
   if (reached(Phase::start))
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   if (progress.phase < Phase::result) return;

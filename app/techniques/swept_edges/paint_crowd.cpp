@@ -51,11 +51,22 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
   const double alpha = matter ? 0.55 : 0.25;
+  constexpr double kAlone = 0.4;  // of it, around a body whose box meets none
+  const auto isPaired = [&](int body) {
+    return std::ranges::any_of(evidence.broadPhase->pairs, [body](const CandidatePair& pair) {
+      return pair.a == body || pair.b == body;
+    });
+  };
   for (const auto& [body, box] : evidence.broadPhase->boxes) {
     if (body == evidence.a || body == evidence.b) continue;  // drawn with the pair
     addPolygon(figure,
                onScreen({box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, camera),
-               {Layer::ghost, roleOf(evidence, body), alpha, 1, 0, {4, 4}});
+               {Layer::ghost,
+                roleOf(evidence, body),
+                isPaired(body) ? alpha : kAlone * alpha,
+                1,
+                0,
+                {4, 4}});
   }
   std::array<bool, 2> told{};  // one of each kind has words
   for (const CandidatePair& pair : shownFirst(evidence)) {

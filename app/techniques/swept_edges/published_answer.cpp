@@ -30,7 +30,8 @@ std::vector<Vec2> namedPlaces(const Evidence& evidence, const Camera& camera) {
 
 /// Both polygons where the recipe sees them at a time that it names, with one name for both: those
 /// that rest are where they are.
-void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const ViewState& view) {
+  const Camera& camera = view.camera;
   std::string names;
   std::vector<Vec2> first;
   for (const Owner owner : {Owner::a, Owner::b}) {
@@ -41,7 +42,7 @@ void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Ca
     addPublishedBody(figure, std::move(outline));
     names += (names.empty() ? "" : " and ") + body.name;
   }
-  if (first.empty()) return;
+  if (first.empty() || view.wording.paper) return;  // the mark of the hit tells the time there
   addPublishedWords(figure, first, {0, -1},
                     fmt::format("{} at t = {}, as published", names, number(time)),
                     namedPlaces(evidence, camera));
@@ -64,11 +65,12 @@ const DrakeCandidate* besideIn(const PublishedEdgePair& hit) {
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
-              const Camera& camera, bool alone) {
+              const ViewState& view, bool alone) {
+  const Camera& camera = view.camera;
   const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
   if (alone || recipe.contactDiffers || recipe.timeDiffers) {
-    addBodiesAt(figure, evidence, time, camera);
+    addBodiesAt(figure, evidence, time, view);
     addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
     addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
   }
@@ -98,11 +100,11 @@ void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& cam
 }
 
 /// Polygons that meet at the start and are not noticed: they go on to the end of the step.
-void paintUnnoticed(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  addBodiesAt(figure, evidence, 1, camera);
+void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  addBodiesAt(figure, evidence, 1, view);
   const BodyShape& a = bodyOf(evidence, Owner::a);
-  addRecipePoint(figure, evidence, a.centroid + a.velocity, "no collision as published", camera,
-                 kReach);
+  addRecipePoint(figure, evidence, a.centroid + a.velocity, "no collision as published",
+                 view.camera, kReach);
 }
 
 }  // namespace
@@ -121,7 +123,9 @@ void paintWayToHit(Figure& figure, const Evidence& evidence, const PublishedEdge
     addRecipeMeeting(figure, evidence, hit.result, true, camera);
 }
 
-void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera, bool alone) {
+void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState& view,
+                       bool alone) {
+  const Camera& camera = view.camera;
   const RecipeComparison& recipe = *evidence.recipe;
   const PublishedEdgePair* const shown = shownRecipeHit(evidence);
   const bool wrongWay =
@@ -134,14 +138,14 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& c
   const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
   if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
   if (shown != nullptr) {
-    paintHit(figure, evidence, *shown, camera, alone);
+    paintHit(figure, evidence, *shown, view, alone);
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {
     addRecipePoint(figure, evidence, *evidence.edges->point, "not found as published", camera,
                    kReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {
-    paintUnnoticed(figure, evidence, camera);
+    paintUnnoticed(figure, evidence, view);
   }
 }
 

@@ -41,6 +41,6 @@ void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidat
 void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera);
 
 /// Its answer; `alone` = no exact one stands beside it, and its own lines and path lead to it.
-void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const Camera& camera, bool alone);
+void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState& view, bool alone);
 
 }  // namespace sepax

@@ -149,7 +149,7 @@ void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure
   if (alone) addVelocities(figure, evidence, view, kSweptEdgesHandles);
   const RecipeProgress progress = recipeProgress(evidence, view.step);
   if (progress.phase == RecipePhase::result) {
-    paintRecipeAnswer(figure, evidence, view.camera, alone);
+    paintRecipeAnswer(figure, evidence, view, alone);
   } else {
     paintStep(figure, evidence, progress, view.camera);
   }

@@ -2,6 +2,7 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/options.h"
+#include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/table.h"
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 using namespace sepax;
 using namespace sepax::test;
@@ -69,6 +72,30 @@ TEST_CASE("law: a ray is out of range just where a test asks beyond a bitmap, an
     CHECK((ray.fault == RayFault::outOfRange) == ray.outOfRange.has_value());
     CHECK(isAccused(evidence, "small-bitmap") == ray.outOfRange.has_value());
     if (ray.outOfRange) CHECK_FALSE(ray.position);
+  }
+}
+
+TEST_CASE("the pixels that the article tests are joined in their order where they are large") {
+  for (const auto& [id, large] : {std::pair{"pitfall-other-pixels", true},
+                                  {"pitfall-swapped-tie", true},
+                                  {"ray-figure-2", false}}) {
+    CAPTURE(std::string(id));
+    const Evidence evidence = answered(id);
+    ViewState view = publishedView(id);
+    view.answers = Answers::both;
+    std::vector<Vec2> middles;
+    const PixelScreen screen{view.camera};
+    for (const PublishedTest& test : evidence.publishedRay->tests) {
+      const Box box = screen.box(one(test.pixel));
+      middles.push_back((box.min + box.max) / 2);
+    }
+    const Figure figure = paint(evidence, view);
+    const bool joined = std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      return stroke != nullptr && stroke->part == Part::publishedLine && stroke->points == middles;
+    });
+    CHECK(middles.size() > 2);
+    CHECK(joined == large);
   }
 }
 
