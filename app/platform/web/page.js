@@ -60,36 +60,51 @@ function hasTheme() {
   }
 }
 
-// What has been learned is that of a reader, not of a tab: all tabs add to one list.
-const kProgress = `${kConfig}/lessons.json`;
-const progressOfTab = () => `${ENV.XDG_STATE_HOME}/sepax/lessons.json`;
+// What has been learned is that of a reader, not of a tab: all tabs add to one list, each at once
+// and so none over what another has just added.
+const kProgress = 'sepax.lessons';
+const progressFile = () => `${ENV.XDG_STATE_HOME}/sepax/lessons.json`;
 
-function progressIn(path) {
+function progressIn(read) {
   try {
-    const { done = [], last = '' } = JSON.parse(FS.readFile(path, { encoding: 'utf8' }));
+    const { done = [], last = '' } = JSON.parse(read());
     return { done, last };
   } catch {
     return { done: [], last: '' };
   }
 }
+const progressOfAll = () => progressIn(() => localStorage.getItem(kProgress));
+const progressOfTab = () => progressIn(() => FS.readFile(progressFile(), { encoding: 'utf8' }));
 
-/** The progress of both files becomes that of the second one. */
-function addProgress(from, to) {
-  const [added, kept] = [progressIn(from), progressIn(to)];
+/** Both as one text; empty where nothing has been learned. */
+function together(kept, added) {
   const done = [...new Set([...kept.done, ...added.done])].sort();
-  if (done.length === 0 && !added.last) return;
-  FS.mkdirTree(to.slice(0, to.lastIndexOf('/')));
-  FS.writeFile(to, JSON.stringify({ done, last: added.last || kept.last }));
+  const last = added.last || kept.last;
+  return done.length > 0 || last ? JSON.stringify({ done, last }) : '';
+}
+
+function takeProgress() {
+  const progress = together(progressOfTab(), progressOfAll());
+  if (!progress) return;
+  FS.mkdirTree(progressFile().slice(0, progressFile().lastIndexOf('/')));
+  FS.writeFile(progressFile(), progress);
+}
+
+function giveProgress() {
+  const progress = together(progressOfAll(), progressOfTab());
+  try {
+    if (progress) localStorage.setItem(kProgress, progress);
+  } catch { /* this browser keeps nothing */ }
 }
 
 let saving = false;
 let saveAgain = false;
 /** Writes the folders that stay to the browser's storage; one after the other. */
 function save() {
+  giveProgress();
   saveAgain = saving;
   if (saving) return;
   saving = true;
-  addProgress(progressOfTab(), kProgress);
   FS.syncfs(false, () => {
     saving = false;
     if (saveAgain) save();
@@ -140,7 +155,7 @@ async function prepare() {
     if (error) console.warn('The storage of this browser cannot be read: ' + error);
     // Files that were opened went with the page.
     try { FS.unlink(`${ENV.XDG_STATE_HOME}/sepax/recent`); } catch { /* there was none */ }
-    addProgress(kProgress, progressOfTab());
+    takeProgress();
     if (tab.same) {
       takeUnsaved();
       Module.arguments.push('restore=1');

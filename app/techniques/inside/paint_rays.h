@@ -11,9 +11,9 @@ namespace sepax {
 /// What of the test is drawn, and how loud.
 struct InsideShown {
   InsideProgress progress;
-  int focus = -1;     ///< the point whose ray is loud, -1 = all are
-  bool ofB = false;   ///< points are vertices of B, in A
-  bool dim = false;   ///< no ray is loud
+  int focus = -1;    ///< the point whose ray is loud, -1 = all are
+  bool ofB = false;  ///< points are vertices of B, in A
+  bool dim = false;  ///< no ray is loud
   bool halves =
       false;  ///< and are loud, with the one of B that decides where all of A's find nothing
   double rayEnd = 0;  ///< where rays end, logical pixels from the left

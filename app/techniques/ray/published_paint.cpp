@@ -245,8 +245,7 @@ void addWay(Figure& figure, const PixelScreen& screen, const PublishedRay& ray) 
   constexpr double kHead = 14;  // logical pixels
   std::vector<Vec2> way;
   for (const PublishedTest& test : ray.tests) way.push_back(middleOf(screen, test.pixel));
-  const auto repeated = std::ranges::unique(way);
-  way.erase(repeated.begin(), repeated.end());
+  way.erase(std::unique(way.begin(), way.end()), way.end());
   if (way.size() < 2 || screen.camera.zoom < kNumbers) return;  // boxes are a way there
   const Vec2 last = way[way.size() - 1];
   const Vec2 before = way[way.size() - 2];
