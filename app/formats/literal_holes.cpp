@@ -61,8 +61,8 @@ std::vector<HoleStart> holeStarts(const LiteralTree& tree, std::uint32_t list) {
 
 bool callsHoles(std::string_view comment) {
   const std::string words = " " + lowered(comment) + " ";
-  constexpr std::array<std::string_view, 6> kOthers = {" with", " no ",   " not ",
-                                                       " has ", " have ", " without"};
+  constexpr std::array<std::string_view, 5> kOthers = {" with", " no ", " not ", " has ",
+                                                       " have "};  // and " without"
   return words.find(" hole") != words.npos &&
          std::ranges::none_of(
              kOthers, [&](std::string_view other) { return words.find(other) != words.npos; });

@@ -168,6 +168,12 @@ and earcut(shape) returns [1, 4, 3, 3, 2, 1] what is that?)~",
     {R"~(b = loads("MULTIPOLYGON (((0 0, 4 0, 4 4, 0 0)), ((9 9, 8 9, 8.)~",
      "b: 0,0 4,0 4,4",
      "other text around the polygons was left out; the text ends within the ( of line 1: something may be missing; left out: the list in line 1 has 2 of the three vertices that a polygon needs; the closing copy of the first vertex was dropped"},
+    {R"~([[0, 0], [8, 0], [8, 8], [0, 8], [2, 2], [3, 2], [3, 3]] (seen at once has no holes as the answer says [4])~",
+     ": 0,0 8,0 8,8 0,8 2,2 3,2 3,3",
+     "other text around the polygons was left out"},
+    {R"~(The points "9:30 17:45" are times, and the lawn (see above has the corners (0, 0), (4, 0) and (4, 4).)~",
+     ": 0,0 4,0 4,4",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
