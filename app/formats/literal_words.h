@@ -26,8 +26,7 @@ class LiteralWords {
   /// A at (0, 0) and B at (5, 5) with velocity (1, 2): other words before this point than before
   /// the last one of the run tell of something else.
   [[nodiscard]] Problem before(const LiteralNode& point, bool runIsOpen);
-  /// Where a circle is told of: circle (3, 4) r=2; 0 = nowhere, or only
-  /// far behind the last point.
+  /// Where a circle is told of: circle (3, 4) r=2; 0 = nowhere, or only far behind the last point.
   [[nodiscard]] std::uint32_t circleLine() const;
   void forgetCircle() { circleLine_ = 0; }
 

@@ -45,6 +45,8 @@ class FragmentReader {
       : mixed_(text),
         ofMatrices_(tellsOfMatrices(text)),
         hasPolygon_(lowered(text).find("polygon") != std::string::npos),
+        tellsOfOutline_(tellsOfOutline(text)),
+        hasCycles_(text.find(kCycle) != std::string_view::npos),
         budget_(kMostReadings * text.size()) {}
 
   RawGeometry run() {
@@ -199,7 +201,7 @@ class FragmentReader {
       leaveOut(uprightError(run.polygon.line));
       return end;
     }
-    if (isOpenPath(mixed_, run)) {
+    if (hasCycles_ && isOpenPath(mixed_, run)) {
       note("an open path was left out; it is no polygon");
       return end;
     }
@@ -264,7 +266,7 @@ class FragmentReader {
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
   void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) {
     if (isOutlineBefore(mixed_, place)) return;
-    if (!nameBefore(mixed_, place).empty() && tellsOfOutline(text())) return;
+    if (tellsOfOutline_ && !nameBefore(mixed_, place).empty()) return;
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
       const bool maybe = polygon.numbers.size() >= 2 * kFewestVertices;
@@ -356,6 +358,8 @@ class FragmentReader {
   MixedText mixed_;
   bool ofMatrices_;  ///< the text tells of them
   bool hasPolygon_;  ///< POLYGON stands somewhere in it
+  bool tellsOfOutline_;
+  bool hasCycles_;  ///< closed paths of TikZ
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;

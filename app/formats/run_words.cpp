@@ -63,11 +63,10 @@ bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view es
 
 bool isOpenPath(const MixedText& mixed, const PointRun& run) {
   const std::string_view text = mixed.text();
-  constexpr std::string_view kCloses = "-- cycle";
-  if (run.firstEnd == 0 || text.find(kCloses) == text.npos) return false;
+  if (run.firstEnd == 0) return false;
   const bool path = trimmed(text.substr(run.firstEnd, run.end - run.firstEnd)).starts_with("--");
   const std::size_t behind = std::min(text.find_first_not_of(" \t\r\n", run.end), text.size());
-  return path && !text.substr(behind).starts_with(kCloses);
+  return path && !text.substr(behind).starts_with(kCycle);
 }
 
 }  // namespace sepax

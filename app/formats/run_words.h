@@ -19,7 +19,9 @@ namespace sepax {
 [[nodiscard]] bool tellsOutline(const MixedText& mixed, std::size_t place,
                                 std::string_view essence);
 
-/// (0,0) -- (1,1) -- (2,0); in a text where other paths end in -- cycle.
+/// What ends a closed path of TikZ.
+inline constexpr std::string_view kCycle = "-- cycle";
+/// (0,0) -- (1,1) -- (2,0); where paths that close end in kCycle.
 [[nodiscard]] bool isOpenPath(const MixedText& mixed, const PointRun& run);
 
 }  // namespace sepax
