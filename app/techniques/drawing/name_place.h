@@ -8,8 +8,8 @@
 namespace sepax {
 
 /// The centre of area, where it lies within the outlines of the body and no other body takes its
-/// room; else a place within them with
-/// room for a name, clear of the `others` where it can be, near to that centre. World units.
+/// room; else a place within them with room for a name, clear of the `others` where it can be, near
+/// to that centre. World units.
 [[nodiscard]] Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
                              const Camera& camera);
 

@@ -52,18 +52,16 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
   const PartScope part(figure, Part::sweptBox);
   const double alpha = matter ? 0.55 : 0.25;
   constexpr double kAlone = 0.4;  // of it, around a body whose box meets none
-  const auto isPaired = [&](int body) {
-    return std::ranges::any_of(evidence.broadPhase->pairs, [body](const CandidatePair& pair) {
-      return pair.a == body || pair.b == body;
-    });
-  };
+  std::vector<bool> paired(evidence.bodies.size());
+  for (const CandidatePair& pair : evidence.broadPhase->pairs)
+    for (const int body : {pair.a, pair.b}) paired[static_cast<std::size_t>(body)] = true;
   for (const auto& [body, box] : evidence.broadPhase->boxes) {
     if (body == evidence.a || body == evidence.b) continue;  // drawn with the pair
     addPolygon(figure,
                onScreen({box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, camera),
                {Layer::ghost,
                 roleOf(evidence, body),
-                isPaired(body) ? alpha : kAlone * alpha,
+                paired[static_cast<std::size_t>(body)] ? alpha : kAlone * alpha,
                 1,
                 0,
                 {4, 4}});
