@@ -22,11 +22,13 @@ constexpr std::size_t kCrowd = 12;  ///< more bodies than these leave no room fo
 
 }  // namespace
 
-void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera) {
+void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
+               double until) {
   if (!shape.moves) return;
   const PartScope part(figure, Part::ghost);
   for (int i = 1; i < kGhosts; ++i) {
     const double time = static_cast<double>(i) / kGhosts;
+    if (time >= until) break;
     addOutlines(figure, shape, camera, {Layer::ghost, role, 0.16, 1, 0.025, {}},
                 time * shape.velocity);
   }

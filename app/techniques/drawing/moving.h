@@ -8,8 +8,10 @@
 /// Bodies on their way through a step, for every technique in which they move.
 namespace sepax {
 
-/// A body along its way: faint outlines, a dashed one at the end of the step.
-void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera);
+/// A body along its way: faint outlines before `until`, a time of the step, and a dashed one at the
+/// end of the step.
+void addGhosts(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
+               double until);
 
 /// The body at the end of the step, in outline; nothing for a body at rest.
 void addEnd(Figure& figure, const BodyShape& shape, Role role, const Camera& camera, double alpha);

@@ -264,6 +264,7 @@ namespace {
 /// The ways of all bodies; at a later time each body as it is then.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const double time = shownTime(evidence, view);
+  const double hit = evidence.motion ? evidence.motion->time.value_or(1) : 1;
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const int index = static_cast<int>(i);
     const BodyShape& shape = evidence.bodies[i];
@@ -272,7 +273,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
       addEnd(figure, shape, role, view.camera, 0.35);
       addPose(figure, shape, role, view.camera, time);
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
-      addGhosts(figure, shape, role, view.camera);
+      addGhosts(figure, shape, role, view.camera, hit);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }
@@ -353,6 +354,8 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
         addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
                        *motion.time);
   }
+  if (answered && motion.contact == Contact::initial && shownTime(evidence, view) == 0)
+    addOverlap(figure, bodyAt(evidence, evidence.a), bodyAt(evidence, evidence.b), view.camera);
   if (samples) addMissedSamples(figure, evidence, view, *sample);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);

@@ -80,8 +80,9 @@ void addRuler(Figure& strip, bool travels, const std::vector<LaneMark>& marks) {
   const double y = laneY(strip);
   const Role role = travels ? Role::path : Role::muted;
   strip.add(Stroke{Layer::guide, {{left, y}, {right, y}}, false, {role, 1}, 2.4, {}, Cap::butt});
-  for (int i = 0; i <= 10; ++i) {
-    const double x = pathLaneX(i / 10.0, strip.width);
+  constexpr int kTicks = 20;  // a long one at every quarter, where a number stands
+  for (int i = 0; i <= kTicks; ++i) {
+    const double x = pathLaneX(static_cast<double>(i) / kTicks, strip.width);
     const double half = i % 5 == 0 ? 9 : 5;
     strip.add(
         Stroke{Layer::guide, {{x, y - half}, {x, y + half}}, false, {role, 1}, 1.4, {}, Cap::butt});

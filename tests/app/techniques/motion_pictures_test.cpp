@@ -1,8 +1,10 @@
 // Pictures of a motion with the article's push beside the exact contact.
 
 #include "app/figure/label_room.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+#include "core/polygon/common_region.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/viewers.h"
 
@@ -93,6 +95,50 @@ TEST_CASE("beside an article's move no ghosts are drawn, but the place of the co
   CHECK(countOf(Answers::both, Part::ghost) == 0);
   CHECK(countOf(Answers::both, Part::pose) > 0);
   CHECK(countOf(Answers::exact, Part::ghost) > 0);
+}
+
+TEST_CASE("ghosts of a body end where it meets the other one") {
+  const OpenedScene opened("first-contact");
+  const double hit = *opened.evidence.motion->time;
+  const BodyShape& a = opened.evidence.bodies[static_cast<std::size_t>(opened.evidence.a)];
+  std::size_t before = 0;
+  std::size_t end = 0;
+  const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.view);
+  for (const Item& item : figure.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::ghost) continue;
+    const Vec2 way = opened.view.camera.toWorld(stroke->points.front()) - a.vertices.front();
+    const double time = dot(way, a.velocity) / dot(a.velocity, a.velocity);
+    CHECK((time < hit || std::abs(time - 1) < 1e-9));
+    ++(time < hit ? before : end);
+  }
+  CHECK(before > 0);
+  CHECK(end == 1);
+}
+
+TEST_CASE("what bodies share at the start is drawn there, in motion and in the sweep") {
+  for (const char* id : {"pitfall-contact-at-start", "pitfall-pushed-though-free"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const Evidence& evidence = opened.evidence;
+    const auto polygonOf = [&](int body) -> const std::vector<Vec2>& {
+      return evidence.bodies[static_cast<std::size_t>(body)].polygon->vertices;
+    };
+    const std::vector<Vec2> shared =
+        onScreen(commonRegion(polygonOf(evidence.a), polygonOf(evidence.b)), opened.view.camera);
+    REQUIRE(shared.size() == 4);
+    const auto isDrawn = [&](double time) {
+      ViewState view = opened.view;
+      view.time = time;
+      const Figure figure = paintUnlabelled(techniques(), evidence, view);
+      return std::ranges::any_of(figure.items, [&](const Item& item) {
+        const Fill* fill = std::get_if<Fill>(&item);
+        return fill != nullptr && fill->part == Part::overlap && fill->outline == shared;
+      });
+    };
+    CHECK(isDrawn(0));
+    CHECK_FALSE(isDrawn(0.5));
+  }
 }
 
 TEST_CASE("the words of a gap stand on the side of its line, not beyond the way of A") {
