@@ -80,25 +80,6 @@ std::vector<std::string_view> unbrokenParts(std::string_view text) {
   return parts;
 }
 
-std::vector<std::string> balanced(const std::string& text, double size, double width,
-                                  Weight weight) {
-  constexpr double kEnough = 8;  // logical pixels
-  std::vector<std::string> lines = wrapped(text, size, width, weight);
-  const std::size_t count = lines.size();
-  double narrow = width / 2;  // of two lines or more one is longer
-  while (count > 1 && width - narrow > kEnough) {
-    const double middle = (narrow + width) / 2;
-    std::vector<std::string> shorter = wrapped(text, size, middle, weight);
-    if (shorter.size() > count) {
-      narrow = middle;
-    } else {
-      width = middle;
-      lines = std::move(shorter);
-    }
-  }
-  return lines;
-}
-
 std::string cutToFit(const std::string& text, const std::function<bool(const std::string&)>& fits) {
   if (fits(text)) return text;
   const auto isWithin = [&](std::size_t at) {

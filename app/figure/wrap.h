@@ -14,11 +14,6 @@ namespace sepax {
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double size, double width,
                                                Weight weight = Weight::regular);
 
-/// The same in as few lines, which are about as long as each other: no single word has the last
-/// one.
-[[nodiscard]] std::vector<std::string> balanced(const std::string& text, double size, double width,
-                                                Weight weight = Weight::regular);
-
 /// The parts of a text that a line must not break, in order; a blank stands between two of them.
 /// These are its words, and numbers in brackets that stay together: "[−1.00, 0.00]".
 [[nodiscard]] std::vector<std::string_view> unbrokenParts(std::string_view text);

@@ -1,9 +1,7 @@
 #include "app/techniques/drawing/outlines.h"
 
 #include "app/figure/label_space.h"
-#include "app/techniques/drawing/draw.h"
 #include "app/view/shown_handles.h"
-#include "core/polygon/common_region.h"
 
 #include <algorithm>
 #include <cmath>
@@ -110,18 +108,6 @@ void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& came
     const double pieces = std::clamp(std::ceil(distance(first, last) / kStep), 1.0, kMost);
     for (double i = 0; i <= pieces; ++i) keepClear(figure, lerp(first, last, i / pieces), kRadius);
   });
-}
-
-void addOverlapArea(Figure& figure, const std::vector<Vec2>& area) {
-  const PartScope part(figure, Part::overlap);
-  figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.3}, Hatch::none});
-  figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.9}, Hatch::cross});
-}
-
-void addOverlap(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera) {
-  if (!a.polygon || !b.polygon || !a.polygon->convex || !b.polygon->convex) return;
-  const std::vector<Vec2> region = commonRegion(a.polygon->vertices, b.polygon->vertices);
-  if (!region.empty()) addOverlapArea(figure, onScreen(region, camera));
 }
 
 }  // namespace sepax

@@ -19,9 +19,4 @@ void addOutlines(Figure& figure, const BodyShape& shape, const std::vector<Vec2>
 void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& camera,
                       Vec2 displacement = {});
 
-/// What two convex polygons share where they are, with the part of an overlap; nothing of others.
-void addOverlap(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera);
-/// An area that is shared, in pixels of the screen.
-void addOverlapArea(Figure& figure, const std::vector<Vec2>& area);
-
 }  // namespace sepax

@@ -354,8 +354,6 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
         addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), view.camera,
                        *motion.time);
   }
-  if (answered && motion.contact == Contact::initial && shownTime(evidence, view) == 0)
-    addOverlap(figure, bodyAt(evidence, evidence.a), bodyAt(evidence, evidence.b), view.camera);
   if (samples) addMissedSamples(figure, evidence, view, *sample);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);

@@ -21,10 +21,6 @@ template <class Is>
 /// What the colours mean in pictures of swept edges.
 inline constexpr std::array kSweptEdgesLegend{
     LegendRow{Part::contact, "contact", Swatch::disc, Role::result},
-    LegendRow{Part::overlap, "overlap at the start", Swatch::crossHatch, Role::overlap,
-              [](const Evidence& evidence, const ViewState&) {
-                return evidence.edges && evidence.edges->contact == Contact::initial;
-              }},
     LegendRow{Part::candidate, "candidate", Swatch::numberedDisc, Role::path,
               [](const Evidence& evidence, const ViewState&) {
                 return hasCandidate(evidence, [](const EdgeCandidate& candidate) {

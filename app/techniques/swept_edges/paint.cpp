@@ -3,7 +3,6 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
@@ -238,12 +237,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const double time = sweepTime(evidence, view);
   addBodiesOnTheWay(figure, evidence, view, time);
-  if (!evidence.edges) return;
-  if (evidence.edges->contact == Contact::initial) {
-    if (time == 0)
-      addOverlap(figure, bodyOf(evidence, Owner::a), bodyOf(evidence, Owner::b), view.camera);
-    return;
-  }
+  if (!evidence.edges || evidence.edges->contact == Contact::initial) return;
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool pair = testsPairs(evidence);  // else there is none to follow

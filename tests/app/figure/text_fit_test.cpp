@@ -7,9 +7,7 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <string>
-#include <vector>
 
 // Words that have to fit a place.
 
@@ -29,28 +27,6 @@ TEST_CASE("no line ends inside an equation") {
       all += (all.empty() ? "" : " ") + line;
     }
     CHECK(all == text);
-  }
-}
-
-TEST_CASE("law: balanced lines are as few as they can be, and not much wider than they must be") {
-  const std::string text =
-      "The shadows of A and B meet on all 10 axes from t = 0.650 until t = 1.595; on axis A2 they "
-      "meet last, so its edge is hit. No part of A meets a part of B.";
-  const auto widest = [](const std::vector<std::string>& lines) {
-    double most = 0;
-    for (const std::string& line : lines)
-      most = std::max(most, textWidth(line, 14, Weight::regular));
-    return most;
-  };
-  for (double width = 120; width < 1600; width += 7) {
-    CAPTURE(width);
-    const std::vector<std::string> lines = balanced(text, 14, width);
-    CHECK(lines.size() == wrapped(text, 14, width).size());
-    CHECK(widest(lines) <= width);
-    std::string all;
-    for (const std::string& line : lines) all += (all.empty() ? "" : " ") + line;
-    CHECK(all == text);
-    if (lines.size() > 1) CHECK(wrapped(text, 14, widest(lines) - 9).size() > lines.size());
   }
 }
 

@@ -1,10 +1,8 @@
 // Pictures of a motion with the article's push beside the exact contact.
 
 #include "app/figure/label_room.h"
-#include "app/techniques/drawing/draw.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
-#include "core/polygon/common_region.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/viewers.h"
 
@@ -114,31 +112,6 @@ TEST_CASE("ghosts of a body end where it meets the other one") {
   }
   CHECK(before > 0);
   CHECK(end == 1);
-}
-
-TEST_CASE("what bodies share at the start is drawn there, in motion and in the sweep") {
-  for (const char* id : {"pitfall-contact-at-start", "pitfall-pushed-though-free"}) {
-    CAPTURE(std::string(id));
-    const OpenedScene opened(id);
-    const Evidence& evidence = opened.evidence;
-    const auto polygonOf = [&](int body) -> const std::vector<Vec2>& {
-      return evidence.bodies[static_cast<std::size_t>(body)].polygon->vertices;
-    };
-    const std::vector<Vec2> shared =
-        onScreen(commonRegion(polygonOf(evidence.a), polygonOf(evidence.b)), opened.view.camera);
-    REQUIRE(shared.size() == 4);
-    const auto isDrawn = [&](double time) {
-      ViewState view = opened.view;
-      view.time = time;
-      const Figure figure = paintUnlabelled(techniques(), evidence, view);
-      return std::ranges::any_of(figure.items, [&](const Item& item) {
-        const Fill* fill = std::get_if<Fill>(&item);
-        return fill != nullptr && fill->part == Part::overlap && fill->outline == shared;
-      });
-    };
-    CHECK(isDrawn(0));
-    CHECK_FALSE(isDrawn(0.5));
-  }
 }
 
 TEST_CASE("the words of a gap stand on the side of its line, not beyond the way of A") {
