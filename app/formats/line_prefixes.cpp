@@ -196,7 +196,8 @@ std::string withoutInnerQuotes(std::string text) {
     skipBack();
     std::size_t open = end + 1 + blanks(std::string_view(text).substr(end + 1));
     const bool sumAbove = close > 0 && text[close - 1] == '+';
-    const bool sumBelow = open < text.size() && text[open] == '+';
+    // in the first column it is the mark of a difference
+    const bool sumBelow = open > end + 1 && open < text.size() && text[open] == '+';
     if (sumAbove) --close;
     skipBack();
     if (sumBelow) open += 1 + blanks(std::string_view(text).substr(open + 1));

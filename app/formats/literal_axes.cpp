@@ -74,8 +74,9 @@ std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& 
   return 0;
 }
 
-/// The lists of a text in its order, none when it has brackets with a point or a name in them.
-std::vector<NumberList> listsOf(const LiteralTree& tree) {
+/// The lists of a text in its order, none when it has brackets with a point or a name in them. What
+/// is left out of them goes into the notes.
+std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
   std::vector<NumberList> lists;
   std::vector<std::uint32_t> parents(tree.nodes.size(), 0);
   std::vector<std::uint32_t> open = {0};
@@ -110,8 +111,12 @@ std::vector<NumberList> listsOf(const LiteralTree& tree) {
   });
   // beside a polygon in a call only what is called x or y may be one
   if (std::ranges::any_of(lists, &NumberList::call))
-    std::erase_if(lists,
-                  [](const NumberList& list) { return list.call == 0 && !isAxisName(list.name); });
+    std::erase_if(lists, [&](const NumberList& list) {
+      const bool other = list.call == 0 && !isAxisName(list.name);
+      if (other && list.numbers.size() >= kFewest)
+        addNote(raw, list.name.empty() ? plainNumbersNote(list.line) : otherListNote(list.name));
+      return other;
+    });
   return lists;
 }
 
@@ -210,7 +215,7 @@ void orderByPoints(RawPolygon& polygon) {
 RawGeometry readAxisLists(const LiteralTree& tree) {
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
-  const std::vector<NumberList> lists = listsOf(tree);
+  const std::vector<NumberList> lists = listsOf(tree, raw);
   if (lists.empty() || lists.size() % 2 != 0) return raw;
   for (std::size_t i = 0; i < lists.size(); i += 2) {
     const bool turned = axisPair(lists[i + 1].name, lists[i].name).has_value();  // y before x

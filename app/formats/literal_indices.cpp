@@ -10,12 +10,6 @@ namespace sepax {
 
 namespace {
 
-/// Pairs whose last one is another than the first.
-bool isOpen(const std::vector<double>& pairs) {
-  const std::size_t count = pairs.size();
-  return count < 4 || pairs[0] != pairs[count - 2] || pairs[1] != pairs[count - 1];
-}
-
 bool isIndex(double number) { return number >= 0 && number < 1e9 && number == std::floor(number); }
 
 }  // namespace
@@ -64,6 +58,11 @@ bool isOtherName(std::string_view name) {
        "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
        "totals",       "steps",     "xq",     "yq"});
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
+}
+
+bool isOpen(const std::vector<double>& pairs) {
+  const std::size_t count = pairs.size();
+  return count < 4 || pairs[0] != pairs[count - 2] || pairs[1] != pairs[count - 1];
 }
 
 bool isAxisName(std::string_view name) {

@@ -20,6 +20,8 @@ namespace sepax {
 [[nodiscard]] bool isIndexName(std::string_view name);
 /// levels = [1, 2, 3, 4, 5, 6], palette = [[255, 0, 0], ...] and mask = [[0, 1, 1, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
+/// Pairs whose last one is another than the first.
+[[nodiscard]] bool isOpen(const std::vector<double>& pairs);
 /// Rows 0 18 and then 1 18 and 2 18: one of the first two numbers never changes, as in a table.
 [[nodiscard]] bool staysOnAxis(const RawPolygon& rows);
 [[nodiscard]] bool isOtherName(std::string_view name);

@@ -66,7 +66,7 @@ bool isOpenPath(const MixedText& mixed, const PointRun& run) {
   if (run.firstEnd == 0) return false;
   const bool path = trimmed(text.substr(run.firstEnd, run.end - run.firstEnd)).starts_with("--");
   const std::size_t behind = std::min(text.find_first_not_of(" \t\r\n", run.end), text.size());
-  return path && !text.substr(behind).starts_with(kCycle);
+  return path && !text.substr(behind).starts_with(kCycle) && isOpen(run.polygon.numbers);
 }
 
 }  // namespace sepax

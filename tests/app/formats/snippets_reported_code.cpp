@@ -30,7 +30,7 @@ p = polyshape([0,2,2,0],[0,0,1,1]);
 xlim([0 3])
 box = [0.5 0.5 0.25 0.25];)~",
      "p: 0,0 2,0 2,1 0,1",
-     "the numbers of the first list became x, those of the second y"},
+     "the list \"box\" was left out: it is no outline; the numbers of the first list became x, those of the second y"},
     {R"~(def wall : R :=
   let w1 : R x R := (0, 0)
   let w2 : R x R := (5, 0)
@@ -174,6 +174,21 @@ and earcut(shape) returns [1, 4, 3, 3, 2, 1] what is that?)~",
     {R"~(The points "9:30 17:45" are times, and the lawn (see above has the corners (0, 0), (4, 0) and (4, 4).)~",
      ": 0,0 4,0 4,4",
      "other text around the polygons was left out"},
+    {R"~(Two ways (here:
+\draw (0,0) -- (4,0) -- (4,3) -- (0,0);
+\draw (5,0) -- (9,0) -- (9,3) -- cycle;
+\draw (0,5) -- (1,6) -- (2,5);)~",
+     ": 0,0 4,0 4,3 | : 5,0 9,0 9,3",
+     "other text around the polygons was left out; an open path was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(diff --git a/p.json b/p.json
+@@ -1,3 +1,4 @@
+ {
++  "name": "hull",
++  "made by": "hand"
++  "points": [[0, 0], [4, 0], [4, 3]]
+ })~",
+     "hull: 0,0 4,0 4,3",
+     "the removed lines and the marks of the difference were left out"},
   };
   // clang-format on
   return table;
