@@ -1,5 +1,6 @@
 #include "app/formats/literal_indices.h"
 
+#include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 
 #include <algorithm>

@@ -180,15 +180,14 @@ and earcut(shape) returns [1, 4, 3, 3, 2, 1] what is that?)~",
 \draw (0,5) -- (1,6) -- (2,5);)~",
      ": 0,0 4,0 4,3 | : 5,0 9,0 9,3",
      "other text around the polygons was left out; an open path was left out; it is no polygon; the closing copy of the first vertex was dropped"},
-    {R"~(diff --git a/p.json b/p.json
-@@ -1,3 +1,4 @@
- {
-+  "name": "hull",
-+  "made by": "hand"
-+  "points": [[0, 0], [4, 0], [4, 3]]
- })~",
-     "hull: 0,0 4,0 4,3",
-     "the removed lines and the marks of the difference were left out"},
+    {R"~(The shapes that were added:
+@@ -1 +1,3 @@
+ shapes = [
++"0,0 4,0 4,3"
++"5,0 9,0 9,3"
+ ])~",
+     ": 0,0 4,0 4,3 | : 5,0 9,0 9,3",
+     "the removed lines and the marks of the difference were left out; other text around the polygons was left out"},
   };
   // clang-format on
   return table;

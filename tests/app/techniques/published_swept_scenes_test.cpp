@@ -269,11 +269,30 @@ TEST_CASE("no candidate of the errors lies under the sentence") {
        {"erratum-D5", "erratum-D6", "erratum-D7", "erratum-D8", "erratum-D11"}) {
     CAPTURE(id);
     const Opened opened(id);
-    ViewState exact = opened.both(-1);
-    exact.answers = Answers::exact;
-    const auto [mark, words] = lowestMark(paint(opened.evidence, exact));
-    CHECK(mark > 0);
-    CHECK(mark < words);
+    ViewState view = opened.both(-1);
+    for (const Answers answers : {Answers::both, Answers::exact}) {
+      view.answers = answers;
+      const auto [mark, words] = lowestMark(paint(opened.evidence, view));
+      CHECK((mark > 0 || answers == Answers::both));
+      CHECK(mark < words);
+    }
+  }
+}
+
+TEST_CASE(
+    "on a page the mark of a published hit alone tells when that is, in a window bodies too") {
+  const Opened opened("pitfall-recipe-rounding");
+  for (const bool paper : {false, true}) {
+    ViewState view = opened.both(-1);
+    view.wording.paper = paper;
+    const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+    const auto says = [&](std::string_view words) {
+      return std::ranges::any_of(figure.labels, [&](const Label& label) {
+        return label.text.text.find(words) != std::string::npos;
+      });
+    };
+    CHECK(says("published hit  t = 0.333"));
+    CHECK(says("at t = 0.333, as published") == !paper);
   }
 }
 
