@@ -86,12 +86,14 @@ def sees_generated(entry):
 
 
 def with_headers(sources, root):
-    """The compile commands, and one for each header: that of a source near it."""
+    """The compile commands, and one for each header: that of its source, or of one near it."""
     headers = [header for folder in OURS for header in sorted((root / folder).rglob("*.h"))
                if not header.is_relative_to(root / OF_ANOTHER_COMPILER)]
     entries = list(sources)
     for header in headers:
-        near = max(sources, key=lambda entry: (shared_folders(entry["file"], header),
+        own = str(header.with_suffix(".cpp"))
+        near = max(sources, key=lambda entry: (entry["file"] == own,
+                                             shared_folders(entry["file"], header),
                                              sees_generated(entry)))
         command = shlex.split(near["command"])
         command[-1:] = ["-x", "c++", str(header)]
