@@ -6,6 +6,7 @@
 #include "app/techniques/table.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -17,29 +18,16 @@ namespace sepax {
 
 namespace {
 
-struct LayerName {
-  std::string_view name;
-  bool PictureLayers::*layer;
-};
-constexpr std::array<LayerName, 6> kLayers{{{"grid", &PictureLayers::grid},
-                                            {"names", &PictureLayers::names},
-                                            {"handles", &PictureLayers::handles},
-                                            {"evidence", &PictureLayers::evidence},
-                                            {"words", &PictureLayers::words},
-                                            {"badges", &PictureLayers::badges}}};
-
 std::string hideLayers(const std::vector<std::string>& hidden, PictureLayers& layers) {
   for (const std::string& name : hidden) {
-    bool found = false;
-    for (const LayerName& row : kLayers) {
-      if (row.name != name) continue;
-      layers.*row.layer = false;
-      found = true;
+    const auto found = std::ranges::find(kPictureLayers, name, &PictureLayerName::name);
+    if (found == kPictureLayers.end()) {
+      std::vector<std::string_view> names;
+      for (const PictureLayerName& row : kPictureLayers) names.push_back(row.name);
+      return fmt::format("--hide: {} is unknown; choose from {}", inQuotes(name),
+                         fmt::join(names, ", "));
     }
-    if (!found)
-      return fmt::format(
-          "--hide: {} is unknown; choose from grid, names, handles, evidence, words, badges",
-          inQuotes(name));
+    layers.*found->layer = false;
   }
   return {};
 }
@@ -210,7 +198,8 @@ void declareHow(CLI::App& app, RenderArguments& arguments) {
   app.add_flag("--legend", picture.legend, "Explain the colours below the picture");
   app.add_flag("--caption", picture.caption, "One sentence below the picture");
   app.add_option("--hide", arguments.hidden,
-                 "Leave out: grid, names, handles, evidence, words or of them the badges")
+                 "Leave out: grid, names, handles, evidence or of it the close-ups, words or of\n"
+                 "them the badges")
       ->delimiter(',')
       ->allow_extra_args(false);
   app.add_flag("--no-scene", arguments.noScene, "Do not put the scene into the file");

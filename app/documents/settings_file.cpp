@@ -34,6 +34,7 @@ constexpr std::array kFields{
     Field{"grid", &StoredSettings::grid},
     Field{"names", &StoredSettings::names},
     Field{"indices", &StoredSettings::indices},
+    Field{"closeUps", &StoredSettings::closeUps},
     Field{"handles", &StoredSettings::handles},
     Field{"doctor", &StoredSettings::doctor},
     Field{"panels", &StoredSettings::panels},

@@ -19,6 +19,7 @@ struct StoredSettings {
   bool grid = true;
   bool names = true;
   bool indices = false;
+  bool closeUps = true;
   double inspectorWidth = 420;
   double bottomHeight = 236;
   bool handles = true;

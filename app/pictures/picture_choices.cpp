@@ -46,17 +46,6 @@ constexpr std::array<Flag, 4> kFlags{{{"transparent", &PictureRequest::transpare
                                       {"caption", &PictureRequest::caption},
                                       {"embedScene", &PictureRequest::embedScene}}};
 
-struct LayerFlag {
-  std::string_view name;
-  bool PictureLayers::*member;
-};
-constexpr std::array<LayerFlag, 6> kLayers{{{"grid", &PictureLayers::grid},
-                                            {"names", &PictureLayers::names},
-                                            {"handles", &PictureLayers::handles},
-                                            {"evidence", &PictureLayers::evidence},
-                                            {"words", &PictureLayers::words},
-                                            {"badges", &PictureLayers::badges}}};
-
 /// Each takes the value of a member of the object where it has the right kind.
 void take(const Json& json, std::string_view name, bool& target) {
   const auto found = json.find(name);
@@ -177,8 +166,8 @@ std::string writeChoices(const PictureChoices& choices) {
   json["scale"] = picture.scale;
   json["theme"] = nameOf(picture.theme);
   for (const Flag& flag : kFlags) json[std::string(flag.name)] = picture.*flag.member;
-  for (const LayerFlag& layer : kLayers) {
-    json[std::string(layer.name)] = picture.layers.*layer.member;
+  for (const PictureLayerName& layer : kPictureLayers) {
+    json[std::string(layer.name)] = picture.layers.*layer.layer;
   }
   json["animation"] = picture.animation ? nameOf(*picture.animation) : kAnyAnimation;
   json["frames"] = picture.frames;
@@ -202,7 +191,8 @@ PictureChoices readChoices(std::string_view text) {
   take(json, "dotsPerInch", choices.dotsPerInch);
   take(json, "scale", picture.scale);
   for (const Flag& flag : kFlags) take(json, flag.name, picture.*flag.member);
-  for (const LayerFlag& layer : kLayers) take(json, layer.name, picture.layers.*layer.member);
+  for (const PictureLayerName& layer : kPictureLayers)
+    take(json, layer.name, picture.layers.*layer.layer);
   take(json, "frames", picture.frames);
   take(json, "seconds", picture.seconds);
   take(json, "folder", choices.folder);

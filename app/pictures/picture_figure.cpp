@@ -97,6 +97,7 @@ Figure canvasFigure(TechniqueTable techniques, const Evidence& evidence, ViewSta
   view.names = request.layers.names;
   view.handles = request.layers.handles;
   view.evidence = request.layers.evidence;
+  view.closeUps = request.layers.closeUps;
   view.wording = wordingOf(request);
   // A strip would take room from the part of the world that is asked for.
   const auto painted = [&](const Evidence& found) {

@@ -3,6 +3,7 @@
 #include "app/figure/theme.h"
 #include "core/evidence/evidence.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,8 +42,22 @@ struct PictureLayers {
   bool evidence = true;  ///< what the technique adds to the bodies
   bool words = true;     ///< badges and narration
   bool badges = true;    ///< of the words
+  bool closeUps = true;  ///< of the evidence: what is too small to be seen, enlarged
   friend bool operator==(const PictureLayers&, const PictureLayers&) = default;
 };
+
+/// A layer by the name that commands and files have for it.
+struct PictureLayerName {
+  std::string_view name;
+  bool PictureLayers::*layer;
+};
+inline constexpr std::array kPictureLayers{PictureLayerName{"grid", &PictureLayers::grid},
+                                           PictureLayerName{"names", &PictureLayers::names},
+                                           PictureLayerName{"handles", &PictureLayers::handles},
+                                           PictureLayerName{"evidence", &PictureLayers::evidence},
+                                           PictureLayerName{"words", &PictureLayers::words},
+                                           PictureLayerName{"badges", &PictureLayers::badges},
+                                           PictureLayerName{"close-ups", &PictureLayers::closeUps}};
 
 /// A part of the world to show instead of what the view shows.
 struct PictureCrop {

@@ -125,6 +125,7 @@ struct ViewState {
   bool handles = true;
   bool indices = false;  ///< every vertex and edge has its index, not those under the hand alone
   bool evidence = true;  ///< what the technique adds to the bodies is drawn
+  bool closeUps = true;  ///< what decides and is too small to be seen is shown enlarged
   Wording wording;
   std::optional<Prompt> prompt;  ///< the answer is hidden
   Target hovered;

@@ -105,7 +105,8 @@ TEST_CASE("render refuses wrong values, option by option") {
       {{"--step", "-2"}, "--step: -2 is negative; the first step is 0"},
       {{"--animate", "drag"}, "--animate: \"drag\" is unknown; choose motion or steps"},
       {{"--hide", "grid,bodies"},
-       "--hide: \"bodies\" is unknown; choose from grid, names, handles, evidence, words, badges"},
+       "--hide: \"bodies\" is unknown; choose from grid, names, handles, evidence, words, badges, "
+       "close-ups"},
       {{"--crop", "1,2,3"},
        "--crop: \"1,2,3\" is no part of the canvas; write X,Y,X,Y, two corners in world units"},
       {{"--crop", "1,2,1,4"},

@@ -108,6 +108,8 @@ std::vector<Action> viewActions() {
        flipView<&ViewState::handles>},
       {"view.indices", "View", "Indices of vertices and edges", "I", typed(U'i'), nullptr,
        viewIs<&ViewState::indices>, flipView<&ViewState::indices>},
+      {"view.closeUps", "View", "Close-ups of what is too small", "", kNoKey, nullptr,
+       viewIs<&ViewState::closeUps>, flipView<&ViewState::closeUps>},
       {"view.ease", "View", "Ease changes", "", kNoKey, nullptr,
        [](const Shell& s) { return s.settings.ease; },
        [](Shell& s) { s.settings.ease = !s.settings.ease; }},

@@ -26,6 +26,7 @@ std::string applySettings(Shell& shell, const StoredSettings& settings) {
   shell.work.view.grid = settings.grid;
   shell.work.view.names = settings.names;
   shell.work.view.indices = settings.indices;
+  shell.work.view.closeUps = settings.closeUps;
   shell.work.view.handles = settings.handles;
   shell.work.view.doctor = settings.doctor;
   shell.settings.panels = settings.panels;
@@ -83,6 +84,7 @@ StoredSettings settingsOf(const Shell& shell) {
   settings.grid = view.grid;
   settings.names = view.names;
   settings.indices = view.indices;
+  settings.closeUps = view.closeUps;
   settings.handles = view.handles;
   settings.doctor = view.doctor;
   settings.panels = shell.settings.panels;

@@ -84,6 +84,7 @@ void layerRows(const Ui& ui, ExportDialog& dialog) {
   flag(ui, "evidence", "Evidence", layers.evidence, false, canvas);
   flag(ui, "words", "Verdict", layers.words, false, canvas);
   flag(ui, "badges", "Badges", layers.badges, false, canvas);
+  flag(ui, "closeUps", "Close-ups", layers.closeUps, false, canvas);
   endRow(ui, {});
 }
 

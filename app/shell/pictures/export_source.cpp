@@ -25,6 +25,7 @@ PictureChoices currentChoices(const std::optional<PictureChoices>& last, const V
   choices.picture.layers.grid = view.grid;
   choices.picture.layers.names = view.names;
   choices.picture.layers.handles = view.handles;
+  choices.picture.layers.closeUps = view.closeUps;
   return choices;
 }
 

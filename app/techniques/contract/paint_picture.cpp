@@ -51,9 +51,19 @@ Figure paintSide(const SidePicture& side, const Evidence& evidence, const ViewSt
   if (view.covered)
     figure.keepClear.push_back(Box{.min = view.covered->min - view.side->corner,
                                    .max = view.covered->max - view.side->corner});
+  side.heading(evidence, view, camera, figure);
   side.paint(evidence, view, camera, figure);
   if (view.wording.paper) makeLabelsSmall(figure);
   figure = withoutFarAway(std::move(figure));
+  if (const auto what = side.closeUp && view.closeUps ? side.closeUp(evidence, view) : std::nullopt)
+    addCloseUp(figure, figure, camera, *what, [&](const Camera& near) {
+      Figure inside;
+      inside.width = near.width;
+      inside.height = near.height;
+      inside.inGrey = figure.inGrey;
+      side.paint(evidence, view, near, inside);
+      return withoutFarAway(std::move(inside));
+    });
   placeLabels(figure);
   const bool beside = view.side->corner.x > 0;
   const Vec2 end = beside ? Vec2{0.5, figure.height} : Vec2{figure.width, 0.5};

@@ -1,5 +1,6 @@
 #include "app/figure/clip.h"
 #include "app/figure/font.h"
+#include "app/techniques/contract/close_up.h"
 #include "app/techniques/contract/paint_bodies.h"
 #include "app/techniques/contract/paint_ground.h"
 #include "app/techniques/contract/paint_indices.h"
@@ -74,6 +75,27 @@ void keepLaterClear(Figure& figure, const Evidence& evidence, const Technique& t
   }
 }
 
+/// The small place that decides, enlarged where the picture is empty from its start on.
+void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& evidence,
+                   const Technique& technique, const ViewState& view) {
+  if (technique.closeUp == nullptr || !view.closeUps || !showsEvidence(view)) return;
+  const std::optional<CloseUp> what = technique.closeUp(evidence, view);
+  if (!what) return;
+  ViewState start = view;
+  start.time = 0;
+  start.step = -1;
+  Figure ground = paintUnlabelled(techniques, evidence, start);
+  keepLaterClear(ground, evidence, technique, view);
+  addCloseUp(figure, ground, view.camera, *what, [&](const Camera& camera) {
+    ViewState near = view;
+    near.camera = camera;
+    near.grid = near.names = near.handles = near.indices = false;
+    near.wording.badges = near.wording.narration = false;
+    near.covered.reset();
+    return paintUnlabelled(techniques, evidence, near);
+  });
+}
+
 }  // namespace
 
 Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
@@ -111,8 +133,10 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
 
 Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   Figure figure = paintUnlabelled(techniques, evidence, view);
-  if (const Technique* technique = findTechnique(techniques, view.technique))
+  if (const Technique* technique = findTechnique(techniques, view.technique)) {
     keepLaterClear(figure, evidence, *technique, view);
+    addSmallPlace(figure, techniques, evidence, *technique, view);
+  }
   placeLabels(figure, view.labels);
   return figure;
 }

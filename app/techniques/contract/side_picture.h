@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figure/figure.h"
+#include "app/techniques/contract/close_up.h"
 #include "app/techniques/contract/technique.h"
 #include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
@@ -19,9 +20,12 @@ struct SideExtent {
 /// What a technique says of it.
 struct SidePicture {
   bool (*has)(const Evidence&) = nullptr;
+  void (*heading)(const Evidence&, const ViewState&, const Camera&, Figure&) = nullptr;
   void (*paint)(const Evidence&, const ViewState&, const Camera&, Figure&) = nullptr;
   /// What is to be seen when nobody has moved it.
   SideExtent (*extent)(const Evidence&, const ViewState&) = nullptr;
+  /// What decides in it and may be too small to be seen; may be null.
+  std::optional<CloseUp> (*closeUp)(const Evidence&, const ViewState&) = nullptr;
   /// What stands there, as a part of a body.
   Target (*pick)(const Evidence&, const ViewState&, const Camera&, Vec2 screen) = nullptr;
   /// How A follows a hand that takes hold there: 1 = the same way, -1 = the opposite way, so that

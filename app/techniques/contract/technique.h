@@ -2,6 +2,7 @@
 
 #include "app/figure/figure.h"
 #include "app/scene/scene.h"
+#include "app/techniques/contract/close_up.h"
 #include "app/techniques/contract/declared.h"
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/contract/published_method.h"
@@ -98,6 +99,8 @@ struct Technique {
   /// Where its paint draws a body at a later time; nothing = where it starts. A body that has left
   /// its start is drawn faintly there.
   std::optional<LaterPose> (*poseAtTime)(const Evidence&, const ViewState&, int body) = nullptr;
+  /// What decides in the picture of this view and may be too small to be seen; see close_up.h.
+  std::optional<CloseUp> (*closeUp)(const Evidence&, const ViewState&) = nullptr;
   /// The ground that it draws in place of the grid, and whether there is one.
   bool (*hasGround)(const Evidence&) = nullptr;
   void (*paintGround)(const Evidence&, const Camera&, Figure&) = nullptr;

@@ -61,9 +61,14 @@ struct MinkowskiProgress {
 
 // The second picture.
 [[nodiscard]] bool hasDifference(const Evidence& evidence);
+void addDifferenceTitle(const Evidence& evidence, const ViewState& view, const Camera& camera,
+                        Figure& figure);
 void paintDifference(const Evidence& evidence, const ViewState& view, const Camera& camera,
                      Figure& figure);
 [[nodiscard]] SideExtent differenceExtent(const Evidence& evidence, const ViewState& view);
+/// The way from the origin to the border, once it is known.
+[[nodiscard]] std::optional<CloseUp> differenceCloseUp(const Evidence& evidence,
+                                                       const ViewState& view);
 [[nodiscard]] Target pickDifference(const Evidence& evidence, const ViewState& view,
                                     const Camera& camera, Vec2 screen);
 [[nodiscard]] int gripDifference(const Evidence& evidence, const ViewState& view,

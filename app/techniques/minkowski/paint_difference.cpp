@@ -220,10 +220,23 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
 
 }  // namespace
 
-void paintDifference(const Evidence& evidence, const ViewState& view, const Camera& camera,
-                     Figure& figure) {
+void addDifferenceTitle(const Evidence& evidence, const ViewState& view, const Camera& camera,
+                        Figure& figure) {
   addTitle(figure, evidence);
   addScale(figure, camera, view);
+}
+
+std::optional<CloseUp> differenceCloseUp(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.minkowski) return std::nullopt;
+  const MinkowskiProgress progress = minkowskiProgress(evidence, view);
+  const MinkowskiNearest& nearest = found(evidence).nearest;
+  if (!progress.result || progress.mode == MinkowskiMode::moving) return std::nullopt;
+  if (!(nearest.distance > 0)) return std::nullopt;
+  return CloseUp{0.5 * nearest.point, nearest.distance};
+}
+
+void paintDifference(const Evidence& evidence, const ViewState& view, const Camera& camera,
+                     Figure& figure) {
   if (evidence.minkowski) {
     addConvex(figure, evidence, view, camera);
   } else {

@@ -29,8 +29,10 @@ inline constexpr std::array kMinkowskiIcon{
 };
 
 inline constexpr SidePicture kMinkowskiSide{.has = hasDifference,
+                                            .heading = addDifferenceTitle,
                                             .paint = paintDifference,
                                             .extent = differenceExtent,
+                                            .closeUp = differenceCloseUp,
                                             .pick = pickDifference,
                                             .grip = gripDifference};
 

@@ -105,6 +105,12 @@ inline constexpr int kSamples = 60;
 [[nodiscard]] bool showsNeededPush(const Evidence& evidence, const ViewState& view);
 /// Of a contact that no sample at t = k / 60 sees: the last k before it; else none.
 [[nodiscard]] std::optional<int> sampleBefore(const MotionEvidence& motion);
+/// Of its points, of which there must be one.
+[[nodiscard]] inline Vec2 middleOfContact(const MotionEvidence& motion) {
+  return lerp(motion.points.front(), motion.points.back(), 0.5);
+}
+/// Of such a contact the place and what both samples are apart.
+[[nodiscard]] std::optional<CloseUp> motionCloseUp(const Evidence& evidence, const ViewState& view);
 /// The time of a first contact that a motion leads to, a double that stands for the exact one.
 [[nodiscard]] std::optional<double> motionHold(const Evidence& evidence);
 /// What is to be seen at a time after the start, in a sentence.

@@ -1,3 +1,4 @@
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -166,6 +167,18 @@ void addNeededPush(Figure& figure, const Evidence& evidence, const Camera& camer
   addLabel(figure, to, turnedLeft(to - from), "needed " + numbers(push), Role::result, 8);
 }
 
+/// The point of the outline of a body at a time that is nearest to this one, on the screen.
+Vec2 nearestOf(const BodyShape& shape, double time, Vec2 place, const Camera& camera) {
+  const std::vector<Vec2> outline = onScreen(shape.vertices, camera, time * shape.velocity);
+  const Vec2 point = camera.toScreen(place);
+  Vec2 best = outline.front();
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 near = nearestOnSegment(outline[i], outline[(i + 1) % outline.size()], point);
+    if (distance(near, point) < distance(best, point)) best = near;
+  }
+  return best;
+}
+
 /// The two samples that a contact falls between, of a body that moves; words at A.
 void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState& view, int before) {
   const PartScope part(figure, Part::pose);
@@ -183,9 +196,8 @@ void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState&
     const Vec2 way = Camera::turned(named.velocity);
     const double ahead = sample == before ? -1 : 1;
     const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
-    const auto lowest = std::ranges::min_element(named.vertices, {}, &Vec2::y);
-    addLabel(figure, view.camera.toScreen(*lowest + time * named.velocity), beside + Vec2{0, 1},
-             fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
+    addLabel(figure, nearestOf(named, time, middleOfContact(*evidence.motion), view.camera),
+             beside + Vec2{0, 1}, fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
     figure.labels.back().distance = 34;
     figure.labels.back().leads = true;  // which one it is, is the point
   }

@@ -33,6 +33,14 @@ std::optional<double> motionHold(const Evidence& evidence) {
   return motion.axes[static_cast<std::size_t>(motion.latestEntry)].enclosedEntry.high;
 }
 
+std::optional<CloseUp> motionCloseUp(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.motion || evidence.motion->points.empty() || !showsExact(evidence, view)) return {};
+  const MotionEvidence& motion = *evidence.motion;
+  const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
+  if (!answered || !sampleBefore(motion)) return std::nullopt;
+  return CloseUp{middleOfContact(motion), length(motion.relativeVelocity) / kSamples};
+}
+
 std::vector<Accusation> motionAccusations(const Evidence& evidence) {
   if (evidence.slide) return slideAccusations(evidence);
   if (!touchIsNoHit(evidence)) return {};

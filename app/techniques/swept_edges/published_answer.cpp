@@ -1,3 +1,4 @@
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/published_marks.h"
@@ -5,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -108,6 +110,24 @@ void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& v
 }
 
 }  // namespace
+
+std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.recipe || !recipeShown(evidence, view)) return std::nullopt;
+  const RecipeComparison& recipe = *evidence.recipe;
+  const PublishedEdgePair* const hit = shownRecipeHit(evidence);
+  const bool answered = recipeProgress(evidence, view.step).phase == RecipeProgress::Phase::result;
+  if (!answered || hit == nullptr || !(recipe.contactDiffers || recipe.timeDiffers)) return {};
+  const Vec2 place = *hit->result.point;
+  double apart = 0;
+  for (const auto& [owner, edge] : {std::pair(Owner::a, hit->a), std::pair(Owner::b, hit->b)}) {
+    const EdgeEnds ends = edgeEnds(evidence, owner, edge);
+    const Vec2 way = *hit->result.time * bodyOf(evidence, owner).velocity;
+    apart = std::max(apart, distance(place, nearestOnSegment(ends[0] + way, ends[1] + way, place)));
+  }
+  constexpr double kAround = 1.6;
+  if (!(apart > 0)) return std::nullopt;
+  return CloseUp{place, kAround * apart};
+}
 
 bool mayHaveLens(const Evidence& evidence, const ViewState& view) {
   if (!evidence.recipe) return false;

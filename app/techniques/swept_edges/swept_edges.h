@@ -62,6 +62,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 /// Where a body that has left its start is at the shown time.
 [[nodiscard]] std::optional<LaterPose> sweepPose(const Evidence& evidence, const ViewState& view,
                                                  int body);
+/// Where the recipe puts a hit and the edges are apart, and how much.
+[[nodiscard]] std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& view);
 /// The time of a first contact that the motion leads to, a double that stands for the exact one.
 [[nodiscard]] std::optional<double> sweepHold(const Evidence& evidence);
 /// Where the lines of the shown pair meet at a time after the start, in a sentence.

@@ -36,7 +36,7 @@ TEST_CASE("every option and argument that takes a value has its row") {
 
 TEST_CASE("of a list with commas, the last word is completed") {
   const std::vector<Candidate> words = wordsFor(*knownValuesOf("--hide"), "grid,names,w");
-  REQUIRE(words.size() == 6);
+  REQUIRE(words.size() == 7);
   CHECK(words[4].word == "grid,names,words");
 }
 

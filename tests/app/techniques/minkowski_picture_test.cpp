@@ -33,6 +33,7 @@ struct Side {
       : camera(framedSide(*scene.technique->side, scene.evidence, view, size)) {
     figure.width = size.x;
     figure.height = size.y;
+    addDifferenceTitle(scene.evidence, view, camera, figure);
     paintDifference(scene.evidence, view, camera, figure);
   }
   /// Ends of the strokes of a part, world units of the difference.

@@ -154,7 +154,9 @@ TEST_CASE("between two samples that miss a contact no normal lies over them") {
     CHECK(std::ranges::count_if(words, [](const std::string& line) {
             return line.starts_with("sample ") && line.ends_with(" of 60");
           }) == 2);
-    const Figure figure = paint(opened.evidence, opened.view);
+    ViewState whole = opened.view;
+    whole.closeUps = false;
+    const Figure figure = paint(opened.evidence, whole);
     CHECK(std::ranges::count_if(figure.items, [](const Item& item) {
             return isLeader(item) && partOf(item) == Part::pose;
           }) == 2);

@@ -332,6 +332,7 @@ TEST_CASE("a contact that no sample sees is drawn with the two it falls between"
   const BodyShape& body = point.bodies[1];
   ViewState view = test::viewAt("motion", -1);
   view.camera = {{0, 0}, 42, 510, 500};
+  view.closeUps = false;
   for (const Item& item : paint(point, view).items) {
     const Text* text = std::get_if<Text>(&item);
     if (text == nullptr || !text->text.starts_with("sample ")) continue;

@@ -1,0 +1,256 @@
+#include "app/techniques/contract/close_up.h"
+
+#include "app/figure/clip.h"
+#include "app/figure/compose.h"
+#include "app/figure/font.h"
+#include "app/figure/label_space.h"
+#include "app/techniques/contract/shown_ground.h"
+#include "core/evidence/terms.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace sepax {
+
+namespace {
+
+// Logical pixels.
+constexpr double kMostWidth = 340;
+constexpr double kLeastWidth = 168;
+constexpr double kHeightByWidth = 0.68;  ///< height by width
+constexpr double kRasterCell = 8;        ///< of the raster of what is taken
+constexpr double kToBorder = 10;         ///< between it and the border of the picture or its words
+constexpr double kAround = 10;           ///< between it and what else is drawn
+constexpr double kTextSize = 12;
+constexpr double kFromPlace = 36;  ///< between it and its place, which has labels
+
+constexpr double kWidthShare = 0.24;  ///< of the picture's width
+constexpr double kSmaller = 0.8;      ///< the next size that is tried
+constexpr double kLeastTimes = 2.5;   ///< times larger, that shows more
+constexpr double kMostTimes = 1e4;    ///< times larger, beyond which rounding would be seen
+constexpr double kPassingCost = 12;  ///< of a cell with a line that goes on, in pixels farther away
+
+constexpr Part kCloseUp = part<"close-up", PartGroup::evidence, PartReach::passing>();
+
+/// How much of a raster over the figure is taken, for every rectangle at once.
+class TakenCells {
+ public:
+  TakenCells(double width, double height)
+      : columns_(static_cast<std::size_t>(width / kRasterCell) + 1),
+        rows_(static_cast<std::size_t>(height / kRasterCell) + 1),
+        taken_(columns_ * rows_) {}
+
+  void addPoint(Vec2 p) {
+    if (!(p.x >= 0 && p.y >= 0)) return;
+    const auto column = static_cast<std::size_t>(p.x / kRasterCell);
+    const auto row = static_cast<std::size_t>(p.y / kRasterCell);
+    if (column < columns_ && row < rows_) taken_[row * columns_ + column] = 1;
+  }
+  void addRect(Rect rect) {
+    for (double y = std::max(0.0, rect.min.y); y < rect.max.y + kRasterCell; y += kRasterCell)
+      for (double x = std::max(0.0, rect.min.x); x < rect.max.x + kRasterCell; x += kRasterCell)
+        addPoint({std::min(x, rect.max.x), std::min(y, rect.max.y)});
+  }
+  void addLine(Vec2 from, Vec2 to, Rect whole) {
+    const std::optional<Span> seen = spanInside(from, to, whole);
+    if (!seen) return addPoint(from);
+    const Vec2 start = lerp(from, to, seen->first);
+    const Vec2 end = lerp(from, to, seen->last);
+    const int steps = static_cast<int>(distance(start, end) / (kRasterCell / 2)) + 1;
+    for (int i = 0; i <= steps; ++i) addPoint(lerp(start, end, static_cast<double>(i) / steps));
+  }
+
+  /// After which count() may be asked.
+  void sum() {
+    for (std::size_t row = 0; row < rows_; ++row)
+      for (std::size_t column = 0; column < columns_; ++column)
+        at(column, row) += (column > 0 ? at(column - 1, row) : 0) +
+                           (row > 0 ? at(column, row - 1) : 0) -
+                           (column > 0 && row > 0 ? at(column - 1, row - 1) : 0);
+  }
+  /// Of the cells that the rectangle, which lies in the figure, meets.
+  [[nodiscard]] int count(Rect rect) const {
+    const auto left = static_cast<std::size_t>(rect.min.x / kRasterCell);
+    const auto top = static_cast<std::size_t>(rect.min.y / kRasterCell);
+    const std::size_t right =
+        std::min(columns_, static_cast<std::size_t>(rect.max.x / kRasterCell) + 1);
+    const std::size_t bottom =
+        std::min(rows_, static_cast<std::size_t>(rect.max.y / kRasterCell) + 1);
+    const auto before = [&](std::size_t column, std::size_t row) {
+      return column > 0 && row > 0 ? taken_[(row - 1) * columns_ + column - 1] : 0;
+    };
+    return before(right, bottom) - before(left, bottom) - before(right, top) + before(left, top);
+  }
+
+ private:
+  [[nodiscard]] int& at(std::size_t column, std::size_t row) {
+    return taken_[row * columns_ + column];
+  }
+
+  std::size_t columns_;
+  std::size_t rows_;
+  std::vector<int> taken_;
+};
+
+/// What is drawn, and the lines of it that go on beyond, which may run under a close-up.
+struct Taken {
+  TakenCells drawn;
+  TakenCells passing;
+  Rect whole;
+
+  explicit Taken(const Figure& figure)
+      : drawn(figure.width, figure.height),
+        passing(figure.width, figure.height),
+        whole{{0, 0}, {figure.width, figure.height}} {
+    for (const Item& item : figure.items) {
+      const PartRow& row = partOf(item).row();
+      if (row.group == PartGroup::grid || row.group == PartGroup::words) continue;
+      const bool passes = row.reach == PartReach::passing;
+      std::visit([&](const auto& shape) { add(passes ? passing : drawn, shape); }, item);
+    }
+    for (const Label& label : figure.labels) drawn.addPoint(label.anchor);
+    for (const Box& box : figure.keepClear) drawn.addRect({box.min, box.max});
+    drawn.sum();
+    passing.sum();
+  }
+
+ private:
+  void add(TakenCells& cells, const std::vector<Vec2>& points, bool closed) const {
+    for (std::size_t i = closed ? 0 : 1; i < points.size(); ++i)
+      cells.addLine(points[i == 0 ? points.size() - 1 : i - 1], points[i], whole);
+  }
+  void add(TakenCells& cells, const Stroke& stroke) const {
+    add(cells, stroke.points, stroke.closed);
+  }
+  void add(TakenCells& cells, const Fill& fill) const {
+    add(cells, fill.outline, true);
+    for (double y = kRasterCell / 2; y < whole.max.y; y += kRasterCell) {
+      std::vector<double> crossings;
+      for (std::size_t i = 0; i < fill.outline.size(); ++i) {
+        const Vec2 from = fill.outline[i];
+        const Vec2 to = fill.outline[(i + 1) % fill.outline.size()];
+        if ((from.y <= y) == (to.y <= y)) continue;
+        crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
+      }
+      std::ranges::sort(crossings);
+      for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
+        cells.addLine({crossings[i], y}, {crossings[i + 1], y}, whole);
+    }
+  }
+  void add(TakenCells& cells, const Dot& dot) const {
+    cells.addRect(grownBy({dot.center, dot.center}, dot.radius));
+  }
+  void add(TakenCells& cells, const Text& text) const { cells.addRect(rectOf(text)); }
+  void add(TakenCells& cells, const Box& box) const { cells.addRect({box.min, box.max}); }
+};
+
+/// The cheapest free place of this size: near what it shows, and over few lines.
+std::optional<Rect> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 place) {
+  std::optional<Rect> best;
+  double least = kInfinity;
+  for (double y = room.min.y; y + size.y <= room.max.y; y += kRasterCell) {
+    for (double x = room.min.x; x + size.x <= room.max.x; x += kRasterCell) {
+      const Rect rect{{x, y}, {x + size.x, y + size.y}};
+      const double away = distanceTo(rect, place);
+      if (away < kFromPlace || away >= least || taken.drawn.count(grownBy(rect, kAround)) > 0)
+        continue;
+      const double cost = away + kPassingCost * taken.passing.count(rect);
+      if (cost >= least) continue;
+      best = rect;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/// The largest free place.
+std::optional<Rect> freePlace(const Figure& figure, Vec2 place) {
+  const Rect room = grownBy(freeRoomIn(shownIn(figure)), -kToBorder);
+  const Taken taken(figure);
+  double width = std::clamp(kWidthShare * figure.width, kLeastWidth, kMostWidth);
+  for (; width >= kLeastWidth; width *= kSmaller)
+    if (const auto found = freePlace(taken, room, {width, kHeightByWidth * width}, place))
+      return found;
+  return std::nullopt;
+}
+
+/// Whether the label is one of the figure's evidence, of a point in this place.
+bool isNamedIn(Rect place, const Figure& figure, const Label& label) {
+  return groupOf(label.text.part) == PartGroup::evidence &&
+         std::ranges::any_of(figure.labels, [&](const Label& other) {
+           return contains(place, {other.anchor, other.anchor}) &&
+                  other.text.text == label.text.text;
+         });
+}
+
+bool hasText(const Figure& figure, const std::string& words) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->text == words;
+  });
+}
+
+void setLayer(Item& item, Layer layer) {
+  std::visit([layer](auto& shape) { shape.layer = layer; }, item);
+}
+
+}  // namespace
+
+void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, const CloseUp& what,
+                const std::function<Figure(const Camera&)>& paint) {
+  const Vec2 place = camera.toScreen(what.center);
+  const Rect whole{{0, 0}, {figure.width, figure.height}};
+  if (!contains(whole, {place, place})) return;
+  const std::optional<Rect> rect = freePlace(ground, place);
+  if (!rect) return;
+  const Vec2 size = rect->max - rect->min;
+  const Camera near{what.center, std::min(kMaxZoom, size.y / 2 / what.reach), size.x, size.y};
+  const double times = near.zoom / camera.zoom;
+  if (!(times >= kLeastTimes && times <= kMostTimes)) return;
+
+  const Rect spot{place - size / (2 * times), place + size / (2 * times)};
+  Figure inside = paint(near);
+  std::erase_if(inside.labels, [&](const Label& label) { return !isNamedIn(spot, figure, label); });
+  for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kTextSize);
+  inside.add(Text{Layer::label,
+                  {8, size.y - 8},
+                  fmt::format("{:.0f}×", times),
+                  kTextSize,
+                  Weight::regular,
+                  Align::left,
+                  {Role::muted, 1},
+                  true,
+                  kCloseUp});
+  placeLabels(inside);
+  for (const Border border : {Border::left, Border::right, Border::top, Border::bottom})
+    inside = clippedAt(std::move(inside), border);
+  std::erase_if(figure.labels, [&](const Label& label) {
+    return contains(spot, {label.anchor, label.anchor}) && hasText(inside, label.text.text);
+  });
+
+  const PartScope part(figure, kCloseUp);
+  const Vec2 from = nearestIn(*rect, place);
+  const Vec2 to = nearestIn(spot, from);
+  figure.add(Stroke{Layer::label, {from, to}, false, {Role::muted, 0.8}, 1, {}, Cap::butt});
+  figure.add(Box{Layer::label, spot.min, spot.max, 2, {Role::ground, 0}, {Role::muted, 1}, 1});
+  figure.add(Box{Layer::badge, rect->min, rect->max, 6, {Role::ground, 1}, {Role::ground, 0}, 0});
+  std::vector<Item> items;
+  for (const Item* item : inPaintingOrder(inside)) items.push_back(*item);
+  inside.items = std::move(items);
+  inside = moved(std::move(inside), rect->min);
+  for (Item& item : inside.items) {
+    setLayer(item, Layer::badge);
+    figure.items.push_back(std::move(item));
+  }
+  figure.add(Box{Layer::badge, rect->min, rect->max, 6, {Role::ground, 0}, {Role::muted, 1}, 1});
+  const Rect clear = grownBy(*rect, kAround / 2);
+  figure.keepClear.push_back(Box{.min = clear.min, .max = clear.max});
+}
+
+}  // namespace sepax

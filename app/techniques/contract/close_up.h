@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/figure/camera.h"
+#include "app/figure/figure.h"
+#include "core/exact/vec2.h"
+
+#include <functional>
+
+/// What decides may be too small to be seen in a picture of everything: it is shown once more,
+/// enlarged, where the picture is empty.
+namespace sepax {
+
+/// A place of the picture's space that matters, and how much around it, in its units.
+struct CloseUp {
+  Vec2 center;
+  double reach = 0;
+};
+
+/// Adds the close-up in a frame, with a line from the place, where it enlarges enough to show more
+/// and where `ground`, the picture as it looks at its start, has an empty place for it. `paint`
+/// draws the same with another camera; what it labels within the close-up is not labelled outside.
+void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, const CloseUp& what,
+                const std::function<Figure(const Camera&)>& paint);
+
+}  // namespace sepax
