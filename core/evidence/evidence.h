@@ -99,6 +99,8 @@ struct Evidence {
   std::vector<Vec2> mapBorder;  ///< around all places of A's middle at which it meets B, rounded
   std::shared_ptr<const PositionMap> map;  ///< of it, once there is one
   std::optional<SatAxis> freeAxis;         ///< the axis turned by hand, when one is asked for
+  /// What A and B share before they move, in convex pieces, rounded; of motion and edges.
+  std::vector<std::vector<Vec2>> sharedAtStart;
   std::optional<MotionEvidence> motion;
   std::optional<SlideEvidence> slide;  ///< of A by its velocity among the others, when asked for
   std::optional<SweptEdgesEvidence> edges;

@@ -1,5 +1,9 @@
 #include "core/polygon/common_region.h"
 
+#include "core/polygon/bounding.h"
+
+#include <utility>
+
 namespace sepax {
 
 namespace {
@@ -26,6 +30,19 @@ std::vector<Vec2> commonRegion(std::span<const Vec2> a, std::span<const Vec2> b)
   for (std::size_t i = 0; i < b.size(); ++i) region = leftOf(region, b[i], b[(i + 1) % b.size()]);
   if (region.size() < 3) return {};
   return region;
+}
+
+std::vector<std::vector<Vec2>> commonRegions(std::span<const Polygon> a,
+                                             std::span<const Polygon> b) {
+  std::vector<std::vector<Vec2>> regions;
+  for (const Polygon& one : a) {
+    for (const Polygon& other : b) {
+      if (!boxesMeet(boundsOf(one.vertices), boundsOf(other.vertices))) continue;
+      std::vector<Vec2> region = commonRegion(one.vertices, other.vertices);
+      if (!region.empty()) regions.push_back(std::move(region));
+    }
+  }
+  return regions;
 }
 
 }  // namespace sepax

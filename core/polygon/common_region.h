@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exact/vec2.h"
+#include "core/polygon/polygon.h"
 
 #include <span>
 #include <vector>
@@ -15,5 +16,10 @@ namespace sepax {
 
 /// Counterclockwise corners; empty where there are fewer than three.
 [[nodiscard]] std::vector<Vec2> commonRegion(std::span<const Vec2> a, std::span<const Vec2> b);
+
+/// What two bodies of convex pieces share: the common regions of their pieces, those that are not
+/// empty. Pieces of one body that do not overlap give regions that do not.
+[[nodiscard]] std::vector<std::vector<Vec2>> commonRegions(std::span<const Polygon> a,
+                                                           std::span<const Polygon> b);
 
 }  // namespace sepax

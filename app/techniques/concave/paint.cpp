@@ -191,13 +191,8 @@ Vec2 besidePush(const Evidence& evidence, Vec2 push) {
 
 /// What the parts share now.
 void addOverlaps(Figure& figure, const ConcaveEvidence& concave, const Camera& camera) {
-  const PartScope scope(figure, Part::overlap);
-  for (const PartPair& pair : concave.pairs) {
-    if (pair.region.size() < 3) continue;
-    const std::vector<Vec2> area = onScreen(pair.region, camera);
-    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.3}, Hatch::none});
-    figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.9}, Hatch::cross});
-  }
+  for (const PartPair& pair : concave.pairs)
+    if (pair.region.size() >= 3) addSharedArea(figure, pair.region, camera);
 }
 
 /// What the push of one pair alone would leave overlapping, at the place to which it leads.

@@ -86,6 +86,13 @@ void addOutlines(Figure& figure, const BodyShape& shape, const Camera& camera,
   addOutlines(figure, shape, moved, camera, outline);
 }
 
+void addSharedArea(Figure& figure, const std::vector<Vec2>& region, const Camera& camera) {
+  const PartScope scope(figure, Part::overlap);
+  const std::vector<Vec2> area = onScreen(region, camera);
+  figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.3}, Hatch::none});
+  figure.add(Fill{Layer::evidence, area, {Role::overlap, 0.9}, Hatch::cross});
+}
+
 void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& camera,
                       Vec2 displacement) {
   // Along the outline, logical pixels: no text is as small as the gaps.

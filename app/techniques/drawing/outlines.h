@@ -14,6 +14,9 @@ void addOutlines(Figure& figure, const BodyShape& shape, const Camera& camera,
 void addOutlines(Figure& figure, const BodyShape& shape, const std::vector<Vec2>& vertices,
                  const Camera& camera, const Outline& outline);
 
+/// What bodies share, in pieces; world units.
+void addSharedArea(Figure& figure, const std::vector<Vec2>& region, const Camera& camera);
+
 /// Labels keep off the outline of the body, moved by a world displacement, whether it is drawn or
 /// not.
 void keepOutlineClear(Figure& figure, const BodyShape& shape, const Camera& camera,

@@ -52,6 +52,7 @@ void analyzeParts(Evidence& evidence) {
   if (!reason.empty()) return;
   evidence.skipped.erase("motion");
   evidence.motion = sweepParts(partsA, partsB, a.velocity, b.velocity);
+  if (evidence.motion->initial == Relation::overlapping) addSharedAtStart(evidence);
 }
 
 }  // namespace
@@ -71,6 +72,7 @@ void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence&
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   evidence.motion = sweepTest(*pair.a, *pair.b, a.velocity, b.velocity);
+  if (evidence.motion->initial == Relation::overlapping) addSharedAtStart(evidence);
   if (isThin(a.form) || isThin(b.form)) {
     evidence.skipped["published.sat"] = "the article's loops take polygons only";
   } else if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) {

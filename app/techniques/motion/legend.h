@@ -45,7 +45,7 @@ inline constexpr std::array kMotionLegend{
               [](const Evidence&, const ViewState& view) { return hasRoomForStrip(view); }},
     LegendRow{Part::overlap, "overlap", Swatch::crossHatch, Role::overlap,
               [](const Evidence& evidence, const ViewState& view) {
-                return shownSign(evidence, view) > 0;
+                return shownSign(evidence, view) > 0 || !evidence.sharedAtStart.empty();
               }},
     LegendRow{Part::contact, "contact", Swatch::disc, Role::result,
               [](const Evidence& evidence, const ViewState&) {

@@ -289,6 +289,9 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }
+  if (time > 0) return;
+  for (const std::vector<Vec2>& region : evidence.sharedAtStart)
+    addSharedArea(figure, region, view.camera);
 }
 
 /// The edges of the answer, each with the name of its axis, while another axis is shown.

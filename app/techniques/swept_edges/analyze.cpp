@@ -206,6 +206,7 @@ void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evide
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   const MovingPair pair = pairOf(a, b);
   evidence.edges = sweptEdgesTest(outlinesOf(a), outlinesOf(b), a.velocity, b.velocity);
+  if (evidence.edges->initial == Relation::overlapping) addSharedAtStart(evidence);
   if (outlinesOf(a).size() == 1 && outlinesOf(b).size() == 1) {
     const auto read = [&](RecipeReading reading) {
       return published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity, reading);

@@ -21,6 +21,9 @@ template <class Is>
 /// What the colours mean in pictures of swept edges.
 inline constexpr std::array kSweptEdgesLegend{
     LegendRow{Part::contact, "contact", Swatch::disc, Role::result},
+    LegendRow{
+        Part::overlap, "overlap", Swatch::crossHatch, Role::overlap,
+        [](const Evidence& evidence, const ViewState&) { return !evidence.sharedAtStart.empty(); }},
     LegendRow{Part::candidate, "candidate", Swatch::numberedDisc, Role::path,
               [](const Evidence& evidence, const ViewState&) {
                 return hasCandidate(evidence, [](const EdgeCandidate& candidate) {

@@ -3,6 +3,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
@@ -145,6 +146,8 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view,
                        double time) {
   if (time == 0) {
+    for (const std::vector<Vec2>& region : evidence.sharedAtStart)
+      addSharedArea(figure, region, view.camera);
     addVelocities(figure, evidence, view, kSweptEdgesHandles);
     // On a page two answers side by side need the room of the words.
     if (view.wording.paper && recipeShown(evidence, view))

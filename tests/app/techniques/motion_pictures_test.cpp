@@ -1,6 +1,7 @@
 // Pictures of a motion with the article's push beside the exact contact.
 
 #include "app/figure/label_room.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "tests/support/opened_scene.h"
@@ -134,6 +135,30 @@ TEST_CASE("the words of a gap stand on the side of its line, not beyond the way 
     const auto side = [&](Vec2 p) { return cross(axis[1] - axis[0], p - axis[0]); };
     CHECK(side(line) * side(words) > 0);
   }
+}
+
+TEST_CASE("what bodies share at the start is drawn there, in motion and in the sweep") {
+  for (const char* id : {"pitfall-contact-at-start", "pitfall-pushed-though-free"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const auto areas = [&](double time) {
+      ViewState view = opened.view;
+      view.time = time;
+      std::vector<std::vector<Vec2>> found;
+      for (const Item& item : paintUnlabelled(techniques(), opened.evidence, view).items)
+        if (const Fill* fill = std::get_if<Fill>(&item);
+            fill && fill->part == Part::overlap && fill->hatch == Hatch::cross)
+          found.push_back(fill->outline);
+      return found;
+    };
+    REQUIRE(opened.evidence.sharedAtStart.size() == 1);
+    const std::vector<Vec2> shared =
+        onScreen(opened.evidence.sharedAtStart.front(), opened.view.camera);
+    CHECK(std::ranges::count(areas(0), shared) == 1);  // beside that of the shadows
+    CHECK(std::ranges::count(areas(0.5), shared) == 0);
+  }
+  const OpenedScene apart("first-contact");
+  CHECK(apart.evidence.sharedAtStart.empty());
 }
 
 TEST_CASE("between two samples that miss a contact no normal lies over them") {
