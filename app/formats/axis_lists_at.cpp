@@ -1,5 +1,6 @@
 #include "app/formats/axis_lists_at.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/readers.h"
 
 #include <fmt/format.h>
@@ -9,7 +10,8 @@
 
 namespace sepax {
 
-std::optional<AxisLists> axisListsAt(const MixedText& mixed, std::size_t place, std::size_t close) {
+std::optional<AxisLists> axisListsAt(const MixedText& mixed, const std::vector<AxisNames>& asked,
+                                     std::size_t place, std::size_t close) {
   const std::string_view text = mixed.text();
   constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\nNaA";
   constexpr std::size_t kFar = 60;
@@ -38,6 +40,10 @@ std::optional<AxisLists> axisListsAt(const MixedText& mixed, std::size_t place, 
                      std::ranges::all_of(raw->polygons, [](const RawPolygon& polygon) {
                        return polygon.arity == Arity::pair;
                      });
+  if (pairs && areAskedPoints(asked, {x, y})) {
+    raw->polygons.clear();
+    raw->notes = {otherListNote(x), otherListNote(y)};
+  }
   if (!pairs || (raw->polygons.empty() && raw->notes.empty())) return std::nullopt;
   return AxisLists{std::move(*raw), *end + 1};
 }

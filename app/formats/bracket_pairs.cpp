@@ -1,5 +1,7 @@
 #include "app/formats/bracket_pairs.h"
 
+#include "app/formats/read_number.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -77,6 +79,21 @@ std::optional<std::size_t> BracketPairs::lastClosedFrom(std::size_t place) const
              first, pairs_.end(),
              [](const Pair& one, const Pair& other) { return one.close < other.close; })
       ->close;
+}
+
+bool isValueList(std::string_view group) {
+  int depth = 0;
+  std::size_t words = 0;  // since the last bracket or comma
+  for (std::size_t i = 0; i < group.size(); ++i) {
+    const char c = group[i];
+    if (isOpening(c)) ++depth;
+    if (isClosing(c)) --depth;
+    if (isOpening(c) || isClosing(c) || c == ',') words = 0;
+    if (c == ';' || c == '"' || c == '\'' || c == '`') return false;
+    if (depth == 1 && isWordStart(c) && !isWordPart(group[i - 1])) ++words;
+    if (words > 2) return false;
+  }
+  return true;
 }
 
 }  // namespace sepax

@@ -44,4 +44,7 @@ class BracketPairs {
 [[nodiscard]] bool isOpening(char c);
 [[nodiscard]] bool isClosing(char c);
 
+/// Whether only what parts values and single words stand directly in these brackets.
+[[nodiscard]] bool isValueList(std::string_view group);
+
 }  // namespace sepax

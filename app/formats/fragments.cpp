@@ -67,6 +67,10 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
   // loads(" of hull = wkt.loads("POLYGON ..., new Polygon(
   constexpr std::size_t kFar = 200;  // every bracket asks, and a line may be the whole text
   std::string_view rest = mixed.before(place);
+  if (trimmed(rest).empty() && rest.size() < place) {  // hull = and the bracket in the next line
+    const std::string_view above = trimmed(mixed.before(place - rest.size() - 1));
+    if (above.ends_with('=')) rest = above;
+  }
   rest.remove_prefix(rest.size() - std::min(rest.size(), kFar));
   while (!rest.empty()) {
     const std::string_view shorter = withoutEnd(rest, " \t\"'`([{&");
@@ -291,6 +295,9 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
     std::size_t after = at;
     for (; numbers <= 3; ++numbers) {
       const std::size_t start = skipBlanks(text, after);
+      // the next line begins something else where no comma has led there
+      const std::string_view blanks = text.substr(after, start - after);
+      if (numbers > 1 && blanks.find('\n') != blanks.npos) break;
       const std::size_t length =
           std::min(text.find_first_not_of("0123456789+-.eE", start), text.size()) - start;
       if (numbers > 0 && start == after) break;
@@ -378,21 +385,6 @@ std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place
   constexpr std::size_t kFewest = 4;  // header and three points
   if (rows < kFewest) return std::nullopt;
   return table;
-}
-
-bool isValueList(std::string_view group) {
-  int depth = 0;
-  std::size_t words = 0;  // since the last bracket or comma
-  for (std::size_t i = 0; i < group.size(); ++i) {
-    const char c = group[i];
-    if (isOpening(c)) ++depth;
-    if (isClosing(c)) --depth;
-    if (isOpening(c) || isClosing(c) || c == ',') words = 0;
-    if (c == ';' || c == '"' || c == '\'' || c == '`') return false;
-    if (depth == 1 && isWordStart(c) && !isWordPart(group[i - 1])) ++words;
-    if (words > 2) return false;
-  }
-  return true;
 }
 
 }  // namespace sepax

@@ -40,9 +40,6 @@ class MixedText {
 /// Whether what stands before the place says that the numbers there are an outline.
 [[nodiscard]] bool isOutlineBefore(const MixedText& mixed, std::size_t place);
 
-/// Whether only what parts values and single words stand directly in these brackets.
-[[nodiscard]] bool isValueList(std::string_view group);
-
 /// Behind POLYGON ((0 0, ...)), whose brackets must be closed.
 [[nodiscard]] std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place);
 /// Behind <svg>...</svg>, <object ...>...</object> of a map of Tiled, or a single <polygon

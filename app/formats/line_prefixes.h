@@ -32,6 +32,9 @@ struct StrippedText {
 /// （0，0）、（1，0）: brackets and signs as wide as a letter of Chinese or Japanese, and a word
 /// that joins two points, are the plain ones. All that follows stays in its place.
 [[nodiscard]] std::string withoutWideSigns(std::string text);
+/// POLYGON%28%280+0%2C1+0..., and 145.25+-38.06 of such an address that was decoded in part: the
+/// brackets, commas and blanks of a text. All stays in its place.
+[[nodiscard]] std::string withoutUrlSigns(std::string text);
 /// (−1, –2): the minus signs and dashes of typeset text as the sign of a program.
 [[nodiscard]] std::string withPlainMinus(std::string text);
 

@@ -160,6 +160,42 @@ int cornerOf(const LiteralNode& number) {
 
 }  // namespace
 
+namespace {
+
+/// xv = [...] stands somewhere in the text.
+bool isAssigned(std::string_view text, std::string_view name) {
+  for (std::size_t at = text.find(name); !name.empty() && at != text.npos;
+       at = text.find(name, at + 1)) {
+    const std::size_t end = std::min(text.find_first_not_of(" \t", at + name.size()), text.size());
+    if ((at == 0 || !isWordPart(text[at - 1])) && text.substr(end).starts_with('=')) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<AxisNames> outlinesAsked(std::string_view text) {
+  constexpr std::string_view kCall = "inpolygon(";
+  constexpr std::size_t kNames = 4;
+  std::vector<AxisNames> asked;
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    const std::size_t end = std::min(text.find(')', at), text.size());
+    std::string_view rest = text.substr(at + kCall.size(), end - std::min(end, at + kCall.size()));
+    std::vector<std::string_view> names;
+    while (!rest.empty() && names.size() <= kNames) {
+      const std::size_t comma = std::min(rest.find(','), rest.size());
+      names.push_back(trimmed(rest.substr(0, comma)));
+      rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    if (names.size() == kNames && isAssigned(text, names[2])) asked.push_back({names[2], names[3]});
+  }
+  return asked;
+}
+
+bool areAskedPoints(const std::vector<AxisNames>& asked, AxisNames names) {
+  return !asked.empty() && std::ranges::find(asked, names) == asked.end();
+}
+
 RawGeometry readNumberedCorners(const LiteralTree& tree) {
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
@@ -212,11 +248,12 @@ void orderByPoints(RawPolygon& polygon) {
   if (2 * count == polygon.numbers.size()) polygon.numbers = std::move(points);
 }
 
-RawGeometry readAxisLists(const LiteralTree& tree) {
+RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source) {
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
   const std::vector<NumberList> lists = listsOf(tree, raw);
   if (lists.empty() || lists.size() % 2 != 0) return raw;
+  const std::vector<AxisNames> asked = outlinesAsked(source);
   for (std::size_t i = 0; i < lists.size(); i += 2) {
     const bool turned = axisPair(lists[i + 1].name, lists[i].name).has_value();  // y before x
     const NumberList& x = lists[turned ? i + 1 : i];
@@ -232,7 +269,7 @@ RawGeometry readAxisLists(const LiteralTree& tree) {
               {},
               fmt::format("{}{} has {} numbers and {} has {}; each x needs its y", atLine(x.line),
                           x.name, x.numbers.size(), y.name, y.numbers.size())};
-    if (isOtherName(x.name)) {
+    if (areAskedPoints(asked, {x.name, y.name}) || isOtherName(x.name)) {
       addNote(raw, otherListNote(x.name));
       addNote(raw, otherListNote(y.name));
       continue;

@@ -5,13 +5,26 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
+/// Names of a list of x and one of y.
+struct AxisNames {
+  std::string_view x;
+  std::string_view y;
+  friend bool operator==(AxisNames, AxisNames) = default;
+};
+/// Those that inpolygon(xq, yq, xv, yv) looks for points in, xv and yv, where the text has them.
+[[nodiscard]] std::vector<AxisNames> outlinesAsked(std::string_view text);
+/// There are such outlines, and these lists are none of them.
+[[nodiscard]] bool areAskedPoints(const std::vector<AxisNames>& asked, AxisNames names);
+
 /// Polygons whose x and y stand in lists of their own, one after the other: xs = [0, 5, 5] and
 /// ys = [0, 0, 3], hull_x and hull_y, lon and lat. No polygons when the lists of the text are not
-/// all named in pairs like that.
-[[nodiscard]] RawGeometry readAxisLists(const LiteralTree& tree);
+/// all named in pairs like that. Where the source asks whether points lie in some of them, the
+/// others are points.
+[[nodiscard]] RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source);
 
 /// What is said of a tree that has bits.
 inline constexpr std::string_view kBitsNote = "hexadecimal numbers were read as the bits of floats";

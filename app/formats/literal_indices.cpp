@@ -17,9 +17,11 @@ bool isIndex(double number) { return number >= 0 && number < 1e9 && number == st
 
 bool isIndexName(std::string_view name) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"indices", "index", "idx", "indexes", "faces", "face", "triangles", "tris", "elements",
-       "edge", "edges", "hull_idx", "order", "ids", "triangle_indices", "simplices", "links",
-       "segment", "segments"});
+      {"indices",   "index",     "idx",       "indexes",  "faces",
+       "face",      "triangles", "tris",      "elements", "edge",
+       "edges",     "hull_idx",  "order",     "ids",      "triangle_indices",
+       "simplices", "links",     "segment",   "segments", "graph",
+       "adjacency", "adj",       "edge_list", "edgelist", "connections"});
   return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
@@ -101,6 +103,13 @@ bool asksInside(std::string_view called) {
   const std::string small = lowered(called);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return small.find(word) != small.npos; });
+}
+
+bool asksOfPoint(std::string_view called) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"intersects", "intersect", "distance", "distanceto", "distance_to", "covers", "hittest",
+       "hit_test", "within", "testpoint", "pointquery", "point_query"});
+  return asksInside(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 
 bool isOtherCall(std::string_view called) {

@@ -48,6 +48,8 @@ inline constexpr std::string_view kContour = "begincontour";
 [[nodiscard]] bool hasRowsOfMatrix(const RawPolygon& polygon);
 /// isInside(0.5, 0.5, 0, 0, 4, 0, 4, 4): among the numbers of such a call is a point.
 [[nodiscard]] bool asksInside(std::string_view called);
+/// poly.contains(Point{1, 1}) and hull.distance(p): what is asked of a polygon and a point of it.
+[[nodiscard]] bool asksOfPoint(std::string_view called);
 /// Two vertices one after the other differ in nothing but z.
 [[nodiscard]] bool standsUpright(const RawPolygon& polygon);
 [[nodiscard]] std::string uprightError(std::size_t line);

@@ -104,10 +104,13 @@ void LiteralBuilder::takeLabel(const Token& token) {
   std::string_view name;
   std::size_t words = 0;
   std::uint32_t line = 0;
+  // the line in which a number stands before the words: type="line" of <p x="0" type="line"/>
+  const bool numbered = now.element > 0 && tree_.nodes[now.element - 1].kind == LiteralKind::number;
+  const std::uint32_t shared = numbered ? tree_.nodes[now.element - 1].line : 0;
   for (std::uint32_t at = now.element; at < size(); at = tree_.nodes[at].end) {
     const LiteralNode& node = tree_.nodes[at];
     if (node.kind != LiteralKind::word && node.kind != LiteralKind::text) continue;
-    now.headed = now.headed || (words > 0 && node.line > line);
+    now.headed = now.headed || (words > 0 && node.line > line && line != shared);
     name = node.text;
     line = node.line;
     ++words;

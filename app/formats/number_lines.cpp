@@ -49,6 +49,14 @@ std::size_t leadingWords(std::string_view line) {
   return words ? end : 0;
 }
 
+/// Behind the [12,] of a row that R prints; 0 where there is none.
+std::size_t rowOfMatrix(std::string_view line) {
+  const std::size_t end = line.find("] ");
+  const bool row = line.starts_with('[') && end != line.npos && end > 2 && line[end - 1] == ',' &&
+                   std::ranges::all_of(line.substr(1, end - 2), isDigit);
+  return row ? end + 1 : 0;
+}
+
 LabelledLine withoutLabel(std::string_view line) {
   while (true) {
     line = trimmed(line);
@@ -60,6 +68,7 @@ LabelledLine withoutLabel(std::string_view line) {
   for (const std::string_view comment : {"//", "#", "<-", "\xE2\x86\x90"})
     if (const auto start = line.find(comment); start != line.npos && start > 0)
       line = trimmed(line.substr(0, start));
+  if (const std::size_t row = rowOfMatrix(line); row > 0) return {"[,]", line.substr(row)};
   for (const std::string_view word : {"v ", "vertex ", "point ", "pt "})
     if (line.starts_with(word)) return {std::string(trimmed(word)), line.substr(word.size())};
   std::size_t end = std::string_view::npos;

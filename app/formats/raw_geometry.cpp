@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 
@@ -232,6 +233,15 @@ std::string oddError(const RawGeometry& raw) {
   return {};
 }
 
+/// (0, 7, 0), (5, 7, 0), (5, 7, 3): all lie on one ground, of which y is the height.
+bool liesOnGround(const RawPolygon& polygon) {
+  const std::vector<double>& all = polygon.numbers;
+  if (polygon.arity != Arity::triple || all.size() < 3 * kFewestVertices) return false;
+  std::array<bool, 3> changes{};
+  for (std::size_t i = 3; i < all.size(); ++i) changes[i % 3] |= all[i] != all[i % 3];
+  return changes[0] && !changes[1] && changes[2];
+}
+
 bool all(const RawGeometry& raw, Arity arity, std::size_t divisor) {
   return std::ranges::all_of(raw.polygons, [&](const RawPolygon& polygon) {
     return polygon.arity == arity && polygon.numbers.size() % divisor == 0;
@@ -321,7 +331,8 @@ GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
   text.hasHoles = hole != raw.polygons.end();
   if (text.hasHoles && !choices.holes) return refuse(holeError(hole->line));
   const bool listed = all(raw, Arity::pair, 1);
-  Chosen first = Reader(raw, listed ? kPlain : kPairs, kTriples, open).run();
+  const bool ground = !raw.polygons.empty() && std::ranges::all_of(raw.polygons, liesOnGround);
+  Chosen first = Reader(raw, listed ? kPlain : kPairs, ground ? kGround : kTriples, open).run();
   if (!first.error.empty()) return refuse(std::move(first.error));
   text.readings.push_back(std::move(first.reading));
   const auto offer = [&](Arity arity, const Choice& choice) {
@@ -331,7 +342,7 @@ GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
       text.readings.push_back(std::move(chosen.reading));
   };
   if (all(raw, Arity::flat, 3)) offer(Arity::triple, kTriples);
-  if (all(raw, Arity::triple, 1)) offer(Arity::triple, kGround);
+  if (all(raw, Arity::triple, 1)) offer(Arity::triple, ground ? kTriples : kGround);
   if (all(raw, Arity::triple, 2)) offer(Arity::flat, kFlatTriples);
   return text;
 }

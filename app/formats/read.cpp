@@ -41,6 +41,13 @@ bool isBareData(std::string_view text) {
   return brackets.hasStray() || brackets.closersFrom(0).empty();
 }
 
+/// Something beside what was read was not.
+bool leavesOut(const GeometryText& text) {
+  return std::ranges::any_of(text.readings.front().notes, [](const std::string& note) {
+    return note.ends_with("left out") || note.ends_with("write its value");
+  });
+}
+
 /// A text that is of one format, else what stands in it among other things.
 GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   GeometryText whole = readWhole(text, choices);
@@ -48,18 +55,21 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
-  const bool read = whole.error.empty() && !partly;
+  const bool less = whole.error.empty() && !partly && whole.format == "text" && leavesOut(whole);
+  const bool read = whole.error.empty() && !partly && !less;
   const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
   if (read || file || closed || isBareData(text)) return whole;
   RawGeometry fragments = readFragments(text);
   if (fragments.polygons.empty() && fragments.error.empty()) return whole;
-  const bool less = partly && fragments.polygons.size() < whole.readings.front().polygons.size();
-  if (less && fragments.error.empty()) return whole;
+  const std::size_t known = partly || less ? whole.readings.front().polygons.size() : 0;
+  const std::size_t found = fragments.polygons.size();
+  if (fragments.error.empty() && (partly ? found < known : less && found <= known)) return whole;
+  if (less && !fragments.error.empty()) return whole;
   fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
   if (whole.defect == DefectKind::nonFinite && !fragments.hasGaps) return whole;
-  GeometryText found = understood(std::move(fragments), choices);
-  return found.error.empty() || (found.hasHoles && whole.format == "csv") || whole.format == "text"
-             ? found
+  GeometryText parts = understood(std::move(fragments), choices);
+  return parts.error.empty() || (parts.hasHoles && whole.format == "csv") || whole.format == "text"
+             ? parts
              : whole;
 }
 
@@ -69,8 +79,8 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
-  text.utf8 = withoutTexSigns(
-      withoutInnerQuotes(withPlainMinus(withoutWideSigns(withoutTreeSigns(std::move(text.utf8))))));
+  text.utf8 = withoutTexSigns(withoutInnerQuotes(
+      withPlainMinus(withoutWideSigns(withoutTreeSigns(withoutUrlSigns(std::move(text.utf8)))))));
   const auto stripped = withoutLinePrefixes(text.utf8);
   if (!stripped) return readPlain(text.utf8, choices);
   GeometryText read = readPlain(stripped->text, choices);

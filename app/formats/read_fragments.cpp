@@ -47,6 +47,7 @@ class FragmentReader {
         hasPolygon_(lowered(text).find("polygon") != std::string::npos),
         tellsOfOutline_(tellsOfOutline(text)),
         hasCycles_(text.find(kCycle) != std::string_view::npos),
+        asked_(outlinesAsked(text)),
         budget_(kMostReadings * text.size()) {}
 
   RawGeometry run() {
@@ -99,7 +100,7 @@ class FragmentReader {
     if (startsLine || text()[place - 1] == '`')
       if (const auto end = labelRowEnd(mixed_, place); end && takeLabelRow(place, *end))
         return *end;
-    if (startsLine || mixed_.before(place).ends_with(": "))
+    if (startsLine || isToldBefore(mixed_, place))
       if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
     if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
@@ -233,8 +234,11 @@ class FragmentReader {
     if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
     const bool other = !matrix && (list ? isOtherCall(called) : takesNoPlace(called));
     if (close && (other || isOtherName(name))) return *close + 1;
+    constexpr std::size_t kMostOfPoint = 3;
+    if (close && asksOfPoint(called) && numbersIn(inside, kMostOfPoint + 1) <= kMostOfPoint)
+      return *close + 1;
     if (close)
-      if (auto lists = axisListsAt(mixed_, place, *close)) {
+      if (auto lists = axisListsAt(mixed_, asked_, place, *close)) {
         take(std::move(lists->raw), place, "");
         return lists->end;
       }
@@ -360,6 +364,7 @@ class FragmentReader {
   bool hasPolygon_;  ///< POLYGON stands somewhere in it
   bool tellsOfOutline_;
   bool hasCycles_;  ///< closed paths of TikZ
+  std::vector<AxisNames> asked_;
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;

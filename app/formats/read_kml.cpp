@@ -1,5 +1,6 @@
 #include "app/figure/xml.h"
 #include "app/formats/left_out.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/xml_tags.h"
@@ -50,21 +51,34 @@ class KmlReader {
   }
 
   void coordinates(std::string_view list) {
-    if (shape_ == "Point" || shape_ == "LineString")
-      return leftOut_.add(fmt::format("<{}>", shape_));
+    if (shape_ == "Point") return leftOut_.add("<Point>");
+    if (shape_ == "LineString") return lineString(list);
     if (isHole_ && !hasOutline_) {
       raw_.error = atLine(line_) +
                    "an inner boundary stands before the outer one; write the outer one first";
       return;
     }
     hasOutline_ = true;
-    RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole_};
+    raw_.polygons.push_back(ring(list, isHole_));
+  }
+
+  RawPolygon ring(std::string_view list, bool isHole) {
+    RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole};
     while (!(list = trimmed(list)).empty()) {
       const std::size_t end = endOfPoint(list);
       point(polygon, list.substr(0, end));
       list.remove_prefix(end);
     }
-    raw_.polygons.push_back(std::move(polygon));
+    return polygon;
+  }
+
+  /// One that ends where it starts is an outline.
+  void lineString(std::string_view list) {
+    RawPolygon line = ring(list, false);
+    if (line.numbers.size() < 2 * (kFewestVertices + 1) || isOpen(line.numbers))
+      return leftOut_.add("<LineString>");
+    addNote(raw_, "a <LineString> that ends where it starts was read as a polygon");
+    raw_.polygons.push_back(std::move(line));
   }
 
   /// longitude,latitude[,altitude]

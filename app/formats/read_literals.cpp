@@ -4,6 +4,7 @@
 #include "app/formats/literal_holes.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_names.h"
+#include "app/formats/literal_oracle.h"
 #include "app/formats/literal_poses.h"
 #include "app/formats/literal_rings.h"
 #include "app/formats/literal_runs.h"
@@ -46,6 +47,11 @@ class Collector {
 
   /// The polygons below a group, in the order of the text.
   void emit(std::uint32_t at, const std::string& inherited) {
+    if (const auto oracle = takeOracle(tree_, at, inherited, raw_)) {
+      if (hint_.empty()) hint_ = *oracle;
+      hasHoles_ = hasHoles_ || (oracle->empty() && raw_.polygons.back().isHole);
+      return;
+    }
     const MatrixOrder matrix = matrixOrder(tree_, at);
     if (isOtherCall(node(at).text) && matrix == MatrixOrder::none) return;
     const ShapeOfGroup& shape = shapes_[at];
@@ -219,7 +225,7 @@ class Collector {
     if (isHoleList(tree_, at)) return holes_.push_back(at);
     switch (shapes_[at].shape) {
       case LiteralShape::point:
-        if (takesNoPlace(node(at).text)) break;
+        if (takesNoPlace(node(at).text) || asksOfPoint(node(at).text)) break;
         fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
         break;
@@ -374,7 +380,8 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
     raw.error = tree.error;
     return raw;
   }
-  if (RawGeometry lists = readAxisLists(tree); !lists.polygons.empty() || !lists.error.empty())
+  if (RawGeometry lists = readAxisLists(tree, text);
+      !lists.polygons.empty() || !lists.error.empty())
     return lists;
   RawGeometry raw = Collector(tree, text).run();
   if (raw.polygons.empty() && raw.error.empty()) {

@@ -2,6 +2,7 @@
 
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
+#include "app/formats/tokens.h"
 
 #include <algorithm>
 #include <array>
@@ -33,6 +34,20 @@ std::size_t wordsIn(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i)
     words += isWordStart(text[i]) && (i == 0 || !isWordPart(text[i - 1]));
   return words;
+}
+
+std::size_t numbersIn(std::string_view text, std::size_t enough) {
+  Tokens tokens(text);
+  std::size_t numbers = 0;
+  for (Token token = tokens.next(); token.kind != TokenKind::end && numbers < enough;
+       token = tokens.next())
+    numbers += token.kind == TokenKind::number;
+  return numbers;
+}
+
+bool isToldBefore(const MixedText& mixed, std::size_t place) {
+  const std::string_view before = mixed.before(place);
+  return before.ends_with(": ") || before.ends_with(" is ") || before.ends_with(" are ");
 }
 
 bool isForeign(std::string_view separator) {

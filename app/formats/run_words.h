@@ -12,6 +12,10 @@ namespace sepax {
 /// What makes two separators alike: their letters and signs without numbers, blanks and commas.
 [[nodiscard]] std::string essenceOf(std::string_view separator);
 [[nodiscard]] std::size_t wordsIn(std::string_view text);
+/// Numbers in a text of any language; counted up to `enough`.
+[[nodiscard]] std::size_t numbersIn(std::string_view text, std::size_t enough);
+/// "the ring: 0 0, ..." and "the ring is 0 0, ..."
+[[nodiscard]] bool isToldBefore(const MixedText& mixed, std::size_t place);
 /// It tells of something else than the next vertex.
 [[nodiscard]] bool isForeign(std::string_view separator);
 /// draw(1, 2); draw(3, 4): a call says nothing of an outline unless its words or those before the

@@ -5,6 +5,18 @@ namespace sepax::testing {
 const std::vector<HoleSnippet>& holeSnippets() {
   // clang-format off
   static const std::vector<HoleSnippet> table = {
+    {R"~(The decoder fails with "Invalid null ring" for
+(2003,82347,null,(1,0,1,5,0,2,7,1003,1,15,2003,1),(0.0,8.0,1.0,45.0,-1.0,100.0,0,0,9,0,9,9,0,9,2,2,2,4,4,4,4,2)))~",
+     "line 2: ",
+     ": 0,0 9,0 9,9 4,4 4,2 2,2 2,4 4,4 9,9 0,9 // other text around the polygons was left out; the numbers of an element of kind 0 were left out; 1 hole was joined to its outline by a bridge",
+     ": 0,0 9,0 9,9 0,9 // other text around the polygons was left out; the numbers of an element of kind 0 were left out; 1 hole was left out",
+     ": 0,0 9,0 9,9 0,9 | hole 1: 2,2 2,4 4,4 4,2 // other text around the polygons was left out; the numbers of an element of kind 0 were left out; 1 hole became a polygon of its own"},
+    {R"~(INSERT INTO shapes VALUES (1, MDSYS.SDO_GEOMETRY(2003, NULL, NULL,
+  SDO_ELEM_INFO_ARRAY(1,1003,3, 5,2003,3), SDO_ORDINATE_ARRAY(0,0, 10,8, 2,2, 4,3)));)~",
+     "line 2: ",
+     ": 0,0 10,0 10,8 4,3 4,2 2,2 2,3 4,3 10,8 0,8 // 1 hole was joined to its outline by a bridge",
+     ": 0,0 10,0 10,8 0,8 // 1 hole was left out",
+     ": 0,0 10,0 10,8 0,8 | hole 1: 2,2 2,3 4,3 4,2 // 1 hole became a polygon of its own"},
     {R"~(POLYGON ((0 0, 9 0, 9 9, 0 0), (7 2, 8 2, 8 3, 7 2)))~",
      "line 1: ",
      ": 0,0 9,0 9,9 8,3 8,2 7,2 8,3 9,9 // the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",

@@ -5,6 +5,103 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& codedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(1. A hexagon with a notch, the points are
+10 10,5 20,10 30,20 30,30 20
+2. the inner ring is 12 18,15 22,18 18
+It fails.)~",
+     ": 10,10 5,20 10,30 20,30 30,20 | : 12,18 15,22 18,18",
+     "other text around the polygons was left out"},
+    {R"~(The corners of the polygon are never inside, why?
+```c++
+# include <Geo.hpp>
+Polygon quad { {10, 10}, {15, 10}, {20, 21}, {15, 21} };
+Print << quad.contains(Point { 10, 10 });   // true
+Print << quad.contains(Point { 15, 10 });   // false
+Print << quad.intersects(Point { 20, 21 }); // false
+```)~",
+     ": 10,10 15,10 20,21 15,21",
+     ""},
+    {R"~(So I have written the following code:
+area += (p[i].X * p[i + 1].Y) - (p[i + 1].X * p[i].Y);
+I get false for the polygon {X=70,Y=40} {X=70,Y=42} {X=55,Y=44}
+
+These are the results that I expect:
+
+0,-26
+0,-25
+20,-25
+=false
+
+-8,-25
+-8,51
+0,51
+=false)~",
+     ": 70,40 70,42 55,44 | : 0,-26 0,-25 20,-25 | : -8,-25 -8,51 0,51",
+     "other text around the polygons was left out; left out: line 2: an expression stands where a number should; write its value"},
+    {R"~(> hull(xy)
+$rescoords
+        [,1]   [,2]
+ [1,]  0.000 -4.000
+ [2,] -2.829 -2.829
+ [3,] -4.000  0.500
+ [4,]  0.000  4.000
+
+> the second row is wrong)~",
+     ": 0,-4 -2.829,-2.829 -4,0.5 0,4",
+     ""},
+    {R"~(two outlines, one point differs
+
+<glyph name="A" format="2">
+  <advance width="500"/>
+  <outline>
+    <contour>
+      <point x="95" y="156" type="line"/>
+      <point x="329" y="156" type="line"/>
+      <point x="286" y="359" type="line"/>
+      <point x="95" y="394" type="line"/>
+    </contour>
+    <contour>
+      <point x="95" y="156" type="line"/>
+      <point x="329" y="156" type="line"/>
+      <point x="329" y="394" type="line"/>
+      <point x="95" y="394" type="line"/>
+    </contour>
+  </outline>
+</glyph>)~",
+     ": 95,156 329,156 286,359 95,394 | : 95,156 329,156 329,394 95,394",
+     ""},
+    {R"~(<kml><Document><Placemark><name>field</name><LineString>
+<coordinates>27.5,42.5,1 27.25,42.75,1
+ 27.5,43,1 27.5,42.5,1</coordinates></LineString></Placemark>
+<Placemark><name>way</name><LineString><coordinates>1,1 2,2 3,3 4,5</coordinates></LineString></Placemark>
+</Document></kml>)~",
+     "field: 27.5,42.5 27.25,42.75 27.5,43",
+     "the altitude was dropped; a <LineString> that ends where it starts was read as a polygon; a <LineString> was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(A triangle, and points to try.
+xin = [0.3 0.75 0.8]';
+yin = [0.25 0.1 0.05]';
+X = [0 0.5 1]';
+Y = [0 0.6 0]';
+in = inpolygon(xin, yin, X, Y);)~",
+     ": 0,0 0.5,0.6 1,0",
+     "the list \"xin\" was left out: it is no outline; the list \"yin\" was left out: it is no outline"},
+    {R"~(SDO_GEOMETRY(3003, 4326, NULL, SDO_ELEM_INFO_ARRAY(1,1003,1), SDO_ORDINATE_ARRAY(0,0,5, 4,0,5, 4,3,5, 0,0,5)))~",
+     ": 0,0 4,0 4,3",
+     "z was dropped; the closing copy of the first vertex was dropped"},
+    {R"~(`Vertices: (112.5, 0, 749.5),(-184.5, 0, -939),(120, 0, 748.5),(-190.5, 0, -971.5)`)~",
+     "Vertices: 112.5,749.5 -184.5,-939 120,748.5 -190.5,-971.5",
+     "other text around the polygons was left out; y was dropped, z is y"},
+    {R"~(The WKT was sent like below:
+5036,145.25+-38.05,145.5+-38.25)),((145.25+-38.06,145.26+-38.07,145.27+-38.05,145.25+-38.06)),(()~",
+     ": 145.25,-38.06 145.26,-38.07 145.27,-38.05",
+     "other text around the polygons was left out; the numbers in line 2 were left out: nothing says that they are an outline; the text ends within the ( of line 2: something may be missing; the closing copy of the first vertex was dropped"},
+    {R"~(GET /search?geometry=POLYGON%28%280+0%2C10+0%2C10+5%2C0+0%29%29&srs=4326 400)~",
+     "geometry: 0,0 10,0 10,5",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(float[] hull =
+    { 0f, 0f, 4f, 0f, 4f, 3f };)~",
+     "hull: 0,0 4,0 4,3",
+     "the numbers were read as pairs x, y"},
     {R"~(The corners P(−2, –1.5), Q(3, −1) and R(0.5, 4) in this order.)~",
      ": -2,-1.5 3,-1 0.5,4",
      ""},

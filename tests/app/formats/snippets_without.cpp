@@ -5,6 +5,15 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& textsWithoutPolygons() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(SELECT SDO_GEOMETRY(2003, NULL, NULL, SDO_ELEM_INFO_ARRAY(1,1003,4),
+  SDO_ORDINATE_ARRAY(8,7, 10,9, 8,11)) FROM dual;)~",
+     "line 1: the geometry has no outline of straight sides; give the corners of a polygon"},
+    {R"~(Pages 10–20
+30–50
+60–65)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(var graph = [[0, 1], [1, 2], [2, 0], [0, 3]];)~",
+     "line 1: the list \"graph\" numbers vertices that are not there; give their coordinates"},
     {R"~(earcut([0,0, 10,0, 10,10, 0,10, 2,2, 4,2, 4,4, 2,4], [4]);)~",
      "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(const vertices = [
