@@ -110,6 +110,7 @@ TEST_CASE("Undo brings back how the work was looked at, and leaves what was set 
   driver.shell.work.view.indices = true;
   driver.shell.work.view.handles = false;
   driver.shell.work.view.doctor = false;
+  driver.shell.work.view.closeUps = false;
   driver.shell.work.view.loop = false;
   pass(driver, 3);
   const std::string settings = changed.folder.read("config/settings.json");
@@ -123,6 +124,7 @@ TEST_CASE("Undo brings back how the work was looked at, and leaves what was set 
   CHECK(view.indices);
   CHECK(!view.handles);
   CHECK(!view.doctor);
+  CHECK(!view.closeUps);
   CHECK(!view.loop);
   pass(driver, 3);
   CHECK(changed.folder.read("config/settings.json") == settings);

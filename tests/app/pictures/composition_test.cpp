@@ -286,6 +286,15 @@ TEST_CASE("without evidence only grid, bodies, names, handles and words stay") {
   }
 }
 
+TEST_CASE("without close-ups what they name is named in the picture") {
+  Picture picture = pictureOf("through-the-wall", 1600, 1000);
+  const auto isCloseUp = [](const std::string& text) { return text.ends_with("×"); };
+  CHECK(std::ranges::any_of(textsOf(picture.figure()), isCloseUp));
+  picture.request.layers.closeUps = false;
+  CHECK(std::ranges::none_of(textsOf(picture.figure()), isCloseUp));
+  CHECK(says(picture.figure(), "sample 30 of 60"));
+}
+
 TEST_CASE("a part of the world is shown exactly, without lanes") {
   Picture picture = pictureOf("first-contact", 1200, 600);
   picture.request.crop = PictureCrop{{-2, -1}, {2, 1}};

@@ -75,6 +75,16 @@ Figure lineAt(const Camera& camera) {
   return figure;
 }
 
+/// The same with names, as a close-up of it is painted.
+Figure namedLineAt(const Camera& camera) {
+  Figure figure = lineAt(camera);
+  figure.addLabel(
+      Label{.anchor = camera.toScreen({0, 0}), .text = Text{.text = "A", .part = Part::name}});
+  figure.addLabel(Label{.anchor = camera.toScreen({0.1, 0}),
+                        .text = Text{.text = "elsewhere", .part = Part::gap}});
+  return figure;
+}
+
 TEST_SUITE_BEGIN("close_up");
 
 TEST_CASE("a place is enlarged by what its frame says, around its middle") {
@@ -86,6 +96,7 @@ TEST_CASE("a place is enlarged by what its frame says, around its middle") {
   const Vec2 spot = frames[0].max - frames[0].min;
   const Vec2 size = frames[1].max - frames[1].min;
   CHECK(frames[1] == frames[2]);
+  CHECK(distanceTo(frames[1], camera.toScreen({0, 0})) >= 36);
   CHECK(scaleIn(figure) == fmt::format("{:.0f}×", size.x / spot.x));
   CHECK(std::abs(spot.y - 2 * 0.2 * 50) < 1e-9);
   CHECK(std::abs(size.x / spot.x - size.y / spot.y) < 1e-9);
@@ -108,8 +119,10 @@ TEST_CASE("what is named in the close-up is not named outside, what is not stays
       Label{.anchor = camera.toScreen({0, 0}), .text = Text{.text = "A", .part = Part::name}});
   figure.addLabel(Label{.anchor = camera.toScreen({3, 0}),
                         .text = Text{.text = "elsewhere", .part = Part::gap}});
-  addCloseUp(figure, figure, camera, {{0, 0}, 0.2}, lineAt);
+  addCloseUp(figure, figure, camera, {{0, 0}, 0.2}, namedLineAt);
   CHECK(textOf(figure).find("gap 0.200") != std::string::npos);
+  CHECK(textOf(figure).find("A") == std::string::npos);
+  CHECK(textOf(figure).find("elsewhere") == std::string::npos);
   REQUIRE(figure.labels.size() == 2);
   CHECK(figure.labels[0].text.text == "A");
   CHECK(figure.labels[1].text.text == "elsewhere");
@@ -137,6 +150,24 @@ TEST_CASE("no close-up where it shows no more, shows rounding, or has no place")
                 Part::bodyA});
   CHECK(frames({{0, 0}, 0.2}, full) == 0);
   CHECK(frames({{0, 0}, 0.2}, emptyFigure(150, 100)) == 0);
+}
+
+TEST_CASE("it keeps off what labels name and off what is kept clear") {
+  const Camera camera{{0, 0}, 50, 900, 600};
+  const auto frameOver = [&](const Figure& ground) {
+    Figure figure = lineAt(camera);
+    addCloseUp(figure, ground, camera, {{0, 0}, 0.2}, lineAt);
+    REQUIRE(framesIn(figure).size() == 3);
+    return framesIn(figure)[1];
+  };
+  Figure ground = emptyFigure(900, 600);
+  const Rect first = frameOver(ground);
+  const Vec2 middle = 0.5 * (first.min + first.max);
+  Figure labelled = ground;
+  labelled.addLabel(Label{.anchor = middle, .text = Text{.text = "B", .part = Part::name}});
+  CHECK_FALSE(contains(frameOver(labelled), {middle, middle}));
+  ground.keepClear.push_back(Box{.min = first.min, .max = first.max});
+  CHECK_FALSE(overlaps(frameOver(ground), first));
 }
 
 TEST_CASE("it takes the nearest free place: not on bodies, on lines that go on where it must") {
@@ -213,6 +244,9 @@ TEST_CASE(
       later.time = time;
       CHECK(framesIn(painted(scene, later)) == frames);
     }
+    const int steps = scene.technique->stepCount(scene.evidence, scene.view);
+    CHECK(framesIn(painted(scene, scene.at(steps - 1))) == frames);
+    CHECK(framesIn(painted(scene, scene.at(0))).empty());
   }
 }
 
