@@ -121,8 +121,9 @@ bool isOtherCall(std::string_view called) {
 }
 
 bool takesNoPlace(std::string_view called) {
-  constexpr auto kNames = std::to_array<std::string_view>(
-      {"translate", "rotate", "scale", "createcanvas", "xlim", "ylim", "set_xlim", "set_ylim"});
+  constexpr auto kNames =
+      std::to_array<std::string_view>({"translate", "rotate", "scale", "createcanvas", "xlim",
+                                       "ylim", "set_xlim", "set_ylim", "normalline", "halfplane"});
   return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

@@ -129,8 +129,12 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
 std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree) {
   std::vector<ShapeOfGroup> shapes(tree.nodes.size());
   // children lie behind their parents
-  for (auto at = static_cast<std::uint32_t>(tree.nodes.size()); at-- > 1;)
-    if (tree.nodes[at].kind == LiteralKind::group) shapes[at] = shapeOf(tree, shapes, at);
+  for (auto at = static_cast<std::uint32_t>(tree.nodes.size()); at-- > 1;) {
+    if (tree.nodes[at].kind != LiteralKind::group) continue;
+    shapes[at] = shapeOf(tree, shapes, at);
+    if (shapes[at].shape == LiteralShape::point && asksOfPoint(tree.nodes[at].text))
+      shapes[at] = {};
+  }
   return shapes;
 }
 

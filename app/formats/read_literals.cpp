@@ -225,7 +225,7 @@ class Collector {
     if (isHoleList(tree_, at)) return holes_.push_back(at);
     switch (shapes_[at].shape) {
       case LiteralShape::point:
-        if (takesNoPlace(node(at).text) || asksOfPoint(node(at).text)) break;
+        if (takesNoPlace(node(at).text)) break;
         fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
         break;

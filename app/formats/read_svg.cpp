@@ -53,7 +53,7 @@ class SvgReader {
     std::string_view name;
     SvgTransform transform;
     FillRule rule = FillRule::nonZero;
-    bool hidden = false;  ///< its shapes are not drawn
+    std::string_view hiddenBy = {};  ///< the element in which its shapes are not drawn
   };
 
   void take(const SvgTag& tag) {
@@ -63,8 +63,9 @@ class SvgReader {
     }
     Open now = open_.empty() ? Open{} : open_.back();
     now.name = tag.name;
-    now.hidden = now.hidden ||
-                 isOneOf(tag.name, {"defs", "clipPath", "symbol", "marker", "mask", "pattern"});
+    if (now.hiddenBy.empty() &&
+        isOneOf(tag.name, {"defs", "clipPath", "symbol", "marker", "mask", "pattern"}))
+      now.hiddenBy = tag.name;
     if (const SvgAttribute* attribute = attributeOf(tag, "transform")) {
       if (const auto transform = parseSvgTransform(attribute->value))
         now.transform = combined(now.transform, *transform);
@@ -73,7 +74,10 @@ class SvgReader {
                                  inQuotes(attribute->value), attribute->line));
     }
     now.rule = fillRuleOf(tag).value_or(now.rule);
-    if (!now.hidden) shape(tag, now.transform, now.rule);
+    if (now.hiddenBy.empty())
+      shape(tag, now.transform, now.rule);
+    else if (isOneOf(tag.name, {"polygon", "polyline", "path", "rect"}))
+      shapes_.note(fmt::format("shapes in <{}> were left out; they are not drawn", now.hiddenBy));
     if (!tag.isEmpty) open_.push_back(now);
   }
 

@@ -5,6 +5,20 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& codedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(<svg viewBox="0 0 9 9"><clipPath id="c"><polygon points="0,0 3,0 3,3"/><rect width="2" height="1"/></clipPath>
+<polygon id="hull" clip-path="url(#c)" points="1,1 8,1 8,6"/></svg>)~",
+     "hull: 1,1 8,1 8,6",
+     "shapes in <clipPath> were left out; they are not drawn"},
+    {R"~(const quad = new Hull([[1, 1], [6, 1], [6, 5], [1, 5]]);
+console.log(quad.contains([1, 1]), quad.contains([6, 1]), quad.contains([6, 5]));)~",
+     "quad: 1,1 6,1 6,5 1,5",
+     ""},
+    {R"~(quad.vertices = [(1, 1), (6, 1), (6, 5)]
+assert quad.contains(Point(1, 1))
+assert quad.contains(Point(6, 1))
+assert quad.contains(Point(6, 5)))~",
+     "vertices: 1,1 6,1 6,5",
+     ""},
     {R"~(1. A hexagon with a notch, the points are
 10 10,5 20,10 30,20 30,30 20
 2. the inner ring is 12 18,15 22,18 18

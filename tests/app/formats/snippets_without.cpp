@@ -5,6 +5,8 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& textsWithoutPolygons() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(The half-planes are NormalLine(4, -3, 7), NormalLine(1, 0, 2), NormalLine(0, 1, 5))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(SELECT SDO_GEOMETRY(2003, NULL, NULL, SDO_ELEM_INFO_ARRAY(1,1003,4),
   SDO_ORDINATE_ARRAY(8,7, 10,9, 8,11)) FROM dual;)~",
      "line 1: the geometry has no outline of straight sides; give the corners of a polygon"},
