@@ -138,4 +138,16 @@ std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree) {
   return shapes;
 }
 
+std::size_t questionsIn(const LiteralTree& tree, std::uint32_t group) {
+  std::size_t questions = 0;
+  bool asks = false;
+  for (std::uint32_t at = group; at < tree.nodes[group].end; ++at) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.kind == LiteralKind::group && asksOfPoint(node.text)) asks = true;
+    questions += asks && node.kind == LiteralKind::number;
+    asks = asks && node.kind != LiteralKind::number;
+  }
+  return questions;
+}
+
 }  // namespace sepax

@@ -65,6 +65,8 @@ struct ShapeOfGroup {
 [[nodiscard]] std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point);
 /// A label without the digits at its end: v of v0, v1.
 [[nodiscard]] std::string_view stemOfLabel(std::string_view label);
+/// How many points a group asks about: poly.contains(Point(1, 1)).
+[[nodiscard]] std::size_t questionsIn(const LiteralTree& tree, std::uint32_t group);
 /// Whether no text with this fault can be read, wherever it stands.
 [[nodiscard]] bool isFatal(LiteralFault fault);
 /// The problem that a fault is; empty without one.

@@ -248,6 +248,7 @@ class Collector {
         runs.pass(at);
         break;
       case LiteralShape::nothing:
+        loneLeftOut_ += questionsIn(tree_, at);
         takeContour(runs, at);
         break;
       default:

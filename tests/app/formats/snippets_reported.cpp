@@ -299,7 +299,7 @@ Works for me.)~",
     {R"~(let poly = vec![Point::new(0.0, 0.0), Point::new(2.0, 0.0), Point::new(1.0, 2.0)];
 assert!(poly.contains(&Point::new(1.0, 0.5)));)~",
      "poly: 0,0 2,0 1,2",
-     ""},
+     "a single point beside the polygons was left out"},
     {R"~(array([[0. , 0. ],
        [1.5, 0. ],
        [1.5, 2. ]]))~",

@@ -12,13 +12,13 @@ const std::vector<ReportedSnippet>& codedSnippets() {
     {R"~(const quad = new Hull([[1, 1], [6, 1], [6, 5], [1, 5]]);
 console.log(quad.contains([1, 1]), quad.contains([6, 1]), quad.contains([6, 5]));)~",
      "quad: 1,1 6,1 6,5 1,5",
-     ""},
+     "3 single points beside the polygons were left out"},
     {R"~(quad.vertices = [(1, 1), (6, 1), (6, 5)]
 assert quad.contains(Point(1, 1))
 assert quad.contains(Point(6, 1))
 assert quad.contains(Point(6, 5)))~",
      "vertices: 1,1 6,1 6,5",
-     ""},
+     "3 single points beside the polygons were left out"},
     {R"~(1. A hexagon with a notch, the points are
 10 10,5 20,10 30,20 30,30 20
 2. the inner ring is 12 18,15 22,18 18
@@ -34,7 +34,7 @@ Print << quad.contains(Point { 15, 10 });   // false
 Print << quad.intersects(Point { 20, 21 }); // false
 ```)~",
      ": 10,10 15,10 20,21 15,21",
-     ""},
+     "3 single points beside the polygons were left out"},
     {R"~(So I have written the following code:
 area += (p[i].X * p[i + 1].Y) - (p[i + 1].X * p[i].Y);
 I get false for the polygon {X=70,Y=40} {X=70,Y=42} {X=55,Y=44}
