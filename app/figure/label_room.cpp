@@ -61,14 +61,7 @@ void addHatch(LineGrid& grid, const Fill& fill) {
   }
   const double step = std::max(kHatchStep, (bottom - top) / kMostHatchLines);
   for (double y = top + step / 2; y < bottom; y += step) {
-    std::vector<double> crossings;
-    for (std::size_t i = 0; i < fill.outline.size(); ++i) {
-      const Vec2 from = fill.outline[i];
-      const Vec2 to = fill.outline[(i + 1) % fill.outline.size()];
-      if ((from.y <= y) == (to.y <= y)) continue;
-      crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
-    }
-    std::ranges::sort(crossings);
+    const std::vector<double> crossings = crossingsOfLevel(fill.outline, y);
     for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
       grid.add({{crossings[i], y}, {crossings[i + 1], y}, fill.paint.alpha});
   }

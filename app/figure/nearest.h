@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <span>
+#include <vector>
 
 namespace sepax {
 
@@ -27,6 +28,20 @@ namespace sepax {
     if (point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)) inside = !inside;
   }
   return inside;
+}
+
+/// The x at which the outline crosses a level, rising: its area lies between the first two, the
+/// next two and so on, even-odd.
+[[nodiscard]] inline std::vector<double> crossingsOfLevel(std::span<const Vec2> outline, double y) {
+  std::vector<double> crossings;
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 from = outline[i];
+    const Vec2 to = outline[(i + 1) % outline.size()];
+    if ((from.y <= y) == (to.y <= y)) continue;
+    crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
+  }
+  std::ranges::sort(crossings);
+  return crossings;
 }
 
 }  // namespace sepax

@@ -73,7 +73,7 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
   }
   rest.remove_prefix(rest.size() - std::min(rest.size(), kFar));
   while (!rest.empty()) {
-    const std::string_view shorter = withoutEnd(rest, " \t\"'`([{&");
+    const std::string_view shorter = withoutEnd(rest, " \t\"'`([{&!");
     const std::string_view word = wordBefore(shorter);
     const std::string_view left = shorter.substr(0, shorter.size() - word.size());
     if (!word.empty() && !left.empty() && (left.back() == '.' || left.back() == ':')) {

@@ -41,6 +41,11 @@ std::string otherListNote(std::string_view name) {
   return fmt::format("the list {} was left out: it is no outline", inQuotes(name));
 }
 
+std::string otherListNote(const RawPolygon& list) {
+  if (!list.name.empty()) return otherListNote(list.name);
+  return fmt::format("the pairs in line {} number vertices and were left out", list.line);
+}
+
 std::string plainNumbersNote(std::size_t line) {
   return fmt::format("the numbers in line {} were left out: nothing says that they are an outline",
                      line);

@@ -299,6 +299,28 @@ std::string withoutUrlSigns(std::string text) {
   return text;
 }
 
+std::string withCommaPairs(std::string text) {
+  constexpr std::size_t kFewest = 3;
+  const auto isNumber = [](std::string_view part) {
+    return wholeNumber(trimmed(part)).state == NumberState::finite;
+  };
+  std::vector<std::size_t> signs;
+  for (std::size_t at = text.find('/'); at != text.npos; at = text.find('/', at + 1)) {
+    constexpr std::size_t kLongest = 24;  // of a number
+    const std::size_t open = text.rfind('(', at);
+    const std::size_t close = text.find_first_of(")\n", at);
+    if (open == text.npos || close == text.npos || text[close] != ')') continue;
+    if (at - open > kLongest || close - at > kLongest) continue;
+    const std::string_view all = text;
+    if (isNumber(all.substr(open + 1, at - open - 1)) &&
+        isNumber(all.substr(at + 1, close - at - 1)))
+      signs.push_back(at);
+  }
+  for (const std::size_t at : signs)
+    if (signs.size() >= kFewest) text[at] = ',';
+  return text;
+}
+
 std::string withPlainMinus(std::string text) {
   // minus sign, small and wide minus; hyphens and dashes are one where no number stands before them
   constexpr std::array<std::string_view, 3> kSigns = {"\xE2\x88\x92", "\xEF\xB9\xA3",

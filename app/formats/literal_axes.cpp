@@ -66,9 +66,19 @@ bool isPolygonCall(const LiteralNode& group) {
              kAsks, [&](std::string_view part) { return called.find(part) != called.npos; });
 }
 
-/// The call of a polygon that the list stands in.
+/// (array([0, 5, 5]), array([0, 0, 3])): nothing but two arrays, as numpy prints them.
+bool isPairOfArrays(const LiteralTree& tree, std::uint32_t tuple) {
+  std::size_t arrays = 0;
+  for (std::uint32_t at = tuple + 1; at < tree.nodes[tuple].end; at = tree.nodes[at].end, ++arrays)
+    if (tree.nodes[at].kind != LiteralKind::group || tree.nodes[at].text != "array") return false;
+  return arrays == 2 && tree.nodes[tuple].bracket == '(' && tree.nodes[tuple].text.empty();
+}
+
+/// The call of a polygon that the list stands in, or the pair of its x and its y.
 std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& parents,
                      std::uint32_t group) {
+  const std::uint32_t pair = parents[parents[group]];
+  if (pair != 0 && isPairOfArrays(tree, pair)) return pair;
   for (std::uint32_t at = parents[group]; at != 0; at = parents[at])
     if (isPolygonCall(tree.nodes[at])) return at;
   return 0;
@@ -177,8 +187,11 @@ bool isAssigned(std::string_view text, std::string_view name) {
 std::vector<AxisNames> outlinesAsked(std::string_view text) {
   constexpr std::string_view kCall = "inpolygon(";
   constexpr std::size_t kNames = 4;
+  constexpr int kMostCalls = 50;  // each looks through the text
   std::vector<AxisNames> asked;
-  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+  int calls = 0;
+  for (std::size_t at = text.find(kCall); at != text.npos && calls < kMostCalls;
+       at = text.find(kCall, at + 1), ++calls) {
     const std::size_t end = std::min(text.find(')', at), text.size());
     std::string_view rest = text.substr(at + kCall.size(), end - std::min(end, at + kCall.size()));
     std::vector<std::string_view> names;

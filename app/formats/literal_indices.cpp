@@ -37,7 +37,8 @@ bool tellsOfOutline(std::string_view text) {
 
 bool isConnectingWord(std::string_view word) {
   constexpr auto kWords = std::to_array<std::string_view>(
-      {"and", "then", "to", "it", "goes", "go", "runs", "next", "from", "back", "finally"});
+      {"and", "then", "to", "it", "goes", "go", "runs", "next", "from", "back", "finally", "et",
+       "puis", "und", "dann", "bis"});
   return std::ranges::find(kWords, word) != kWords.end();
 }
 
@@ -68,6 +69,16 @@ bool isOpen(const std::vector<double>& pairs) {
   return count < 4 || pairs[0] != pairs[count - 2] || pairs[1] != pairs[count - 1];
 }
 
+bool areLinks(const RawPolygon& polygon) {
+  constexpr std::size_t kFewest = 4;  // pairs
+  const std::vector<double>& all = polygon.numbers;
+  if (polygon.arity != Arity::pair || all.size() < 2 * kFewest) return false;
+  if (!std::ranges::all_of(all, isIndex)) return false;
+  for (std::size_t i = 2; i + 1 < all.size(); i += 2)
+    if (all[i] != all[i - 1] || all[i] == all[i + 1]) return false;
+  return true;
+}
+
 bool isAxisName(std::string_view name) {
   constexpr auto kNames = std::to_array<std::string_view>(
       {"x", "y", "xs", "ys", "lat", "lats", "latitude", "lon", "lons", "lng", "longitude"});
@@ -92,6 +103,7 @@ bool isOtherList(const RawPolygon& polygon) {
   for (std::size_t i = 2; i + 1 < all.size(); i += 2)
     stays = stays || (all[i] == all[i - 2] && all[i + 1] == all[i - 1]);
   const bool ofBits = std::ranges::find(kBits, lowered(polygon.name)) != kBits.end();
+  if (!isIndexName(polygon.name) && areLinks(polygon)) return true;
   if (polygon.arity == Arity::pair) return lowered(polygon.name) == "polyline" && isOpen(all);
   return (bits && (stays || ofBits)) || isOtherName(polygon.name) ||
          (polygon.arity == Arity::flat && isAxisName(polygon.name));
@@ -164,8 +176,16 @@ bool tellsOfMatrices(std::string_view text) {
                              [&](std::string_view word) { return words.find(word) != words.npos; });
 }
 
+bool liesOnGround(const RawPolygon& polygon) {
+  const std::vector<double>& all = polygon.numbers;
+  if (polygon.arity != Arity::triple || all.size() < 3 * kFewestVertices) return false;
+  for (std::size_t y = 4; y < all.size(); y += 3)
+    if (all[y] != all[1]) return false;
+  return true;
+}
+
 bool standsUpright(const RawPolygon& polygon) {
-  if (polygon.arity != Arity::triple) return false;
+  if (polygon.arity != Arity::triple || liesOnGround(polygon)) return false;
   const std::vector<double>& all = polygon.numbers;
   // the top of a prism behind its bottom: the second half has the same x and y
   const std::size_t half = all.size() / 2;

@@ -20,6 +20,9 @@ namespace sepax {
 [[nodiscard]] bool isIndexName(std::string_view name);
 /// levels = [1, 2, 3, 4, 5, 6], palette = [[255, 0, 0], ...] and mask = [[0, 1, 1, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
+/// [[4, 30], [30, 55], [55, 75], [75, 96]]: each pair begins where the one before ends, so that
+/// they number vertices.
+[[nodiscard]] bool areLinks(const RawPolygon& polygon);
 /// Pairs whose last one is another than the first.
 [[nodiscard]] bool isOpen(const std::vector<double>& pairs);
 /// Rows 0 18 and then 1 18 and 2 18: one of the first two numbers never changes, as in a table.
@@ -50,6 +53,8 @@ inline constexpr std::string_view kContour = "begincontour";
 [[nodiscard]] bool asksInside(std::string_view called);
 /// poly.contains(Point{1, 1}) and hull.distance(p): what is asked of a polygon and a point of it.
 [[nodiscard]] bool asksOfPoint(std::string_view called);
+/// (0, 7, 0), (5, 7, 0), (5, 7, 3): all lie on one ground, of which y is the height.
+[[nodiscard]] bool liesOnGround(const RawPolygon& polygon);
 /// Two vertices one after the other differ in nothing but z.
 [[nodiscard]] bool standsUpright(const RawPolygon& polygon);
 [[nodiscard]] std::string uprightError(std::size_t line);

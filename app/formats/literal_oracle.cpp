@@ -85,7 +85,8 @@ std::optional<Problem> takeOracle(const LiteralTree& tree, std::uint32_t group,
   const std::vector<Element> elements = elementsOf(numbersOf(tree, parts[3]), ordinates.size());
   if (elements.empty()) return std::nullopt;
 
-  bool hasOutline = false;
+  const std::size_t before = raw.polygons.size();
+  bool owned = false;  // by the last outline, which was read
   for (const Element& element : elements) {
     const bool hole = element.kind == kHole;
     if (element.kind == 0) {
@@ -96,22 +97,23 @@ std::optional<Problem> takeOracle(const LiteralTree& tree, std::uint32_t group,
     const bool corners =
         element.reading == kRectangle && dimensions == 2 && element.end - element.start == 4;
     if ((element.kind != kOutline && !hole) || (!straight && !corners)) {
+      owned = owned && hole;
       addNote(raw, "an element with arcs was left out; they have no corners");
       continue;
     }
-    if (hole && !hasOutline) {
+    if (hole && !owned) {
       addNote(raw, "a hole without its outline was left out");
       continue;
     }
     std::vector<double> numbers(ordinates.begin() + static_cast<std::ptrdiff_t>(element.start),
                                 ordinates.begin() + static_cast<std::ptrdiff_t>(element.end));
     if (corners) numbers = rectangle(numbers, hole);
-    hasOutline = true;
+    owned = true;
     raw.polygons.push_back({name, tree.nodes[parts[4]].line,
                             dimensions == 3 ? Arity::triple : Arity::pair, std::move(numbers), true,
                             hole});
   }
-  if (hasOutline) return Problem{};
+  if (raw.polygons.size() > before) return Problem{};
   return Problem(atLine(tree.nodes[group].line) +
                  "the geometry has no outline of straight sides; give the corners of a polygon");
 }

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/list_relations.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/raw_holes.h"
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
@@ -10,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <span>
 
@@ -231,15 +231,6 @@ std::string oddError(const RawGeometry& raw) {
       return fmt::format("{} has {} numbers, which make no pairs x, y; remove or add one",
                          described(raw, i), raw.polygons[i].numbers.size());
   return {};
-}
-
-/// (0, 7, 0), (5, 7, 0), (5, 7, 3): all lie on one ground, of which y is the height.
-bool liesOnGround(const RawPolygon& polygon) {
-  const std::vector<double>& all = polygon.numbers;
-  if (polygon.arity != Arity::triple || all.size() < 3 * kFewestVertices) return false;
-  std::array<bool, 3> changes{};
-  for (std::size_t i = 3; i < all.size(); ++i) changes[i % 3] |= all[i] != all[i % 3];
-  return changes[0] && !changes[1] && changes[2];
 }
 
 bool all(const RawGeometry& raw, Arity arity, std::size_t divisor) {

@@ -61,10 +61,10 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   if (read || file || closed || isBareData(text)) return whole;
   RawGeometry fragments = readFragments(text);
   if (fragments.polygons.empty() && fragments.error.empty()) return whole;
+  const bool fails = !fragments.error.empty();
   const std::size_t known = partly || less ? whole.readings.front().polygons.size() : 0;
-  const std::size_t found = fragments.polygons.size();
-  if (fragments.error.empty() && (partly ? found < known : less && found <= known)) return whole;
-  if (less && !fragments.error.empty()) return whole;
+  if (less && (fails || fragments.polygons.size() <= known)) return whole;
+  if (partly && !fails && fragments.polygons.size() < known) return whole;
   fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
   if (whole.defect == DefectKind::nonFinite && !fragments.hasGaps) return whole;
   GeometryText parts = understood(std::move(fragments), choices);
@@ -79,8 +79,9 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
-  text.utf8 = withoutTexSigns(withoutInnerQuotes(
-      withPlainMinus(withoutWideSigns(withoutTreeSigns(withoutUrlSigns(std::move(text.utf8)))))));
+  for (const auto plain : {withoutUrlSigns, withCommaPairs, withoutTreeSigns, withoutWideSigns,
+                           withPlainMinus, withoutInnerQuotes, withoutTexSigns})
+    text.utf8 = plain(std::move(text.utf8));
   const auto stripped = withoutLinePrefixes(text.utf8);
   if (!stripped) return readPlain(text.utf8, choices);
   GeometryText read = readPlain(stripped->text, choices);

@@ -167,6 +167,10 @@ class FragmentReader {
   }
 
   std::size_t takeQuoted(std::size_t place, std::size_t end) {
+    if (isBaseline(mixed_, place)) {
+      note("a <Baseline> was left out; it is no polygon");
+      return end;
+    }
     std::string inside(text().substr(place + 1, end - place - 2));
     std::ranges::replace(inside, ':', ',');
     auto raw = readSvgValue(inside);
@@ -196,6 +200,10 @@ class FragmentReader {
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
     if (isMatrix(run.polygon)) {
       note(matrixNote(run.polygon.line));
+      return end;
+    }
+    if (areLinks(run.polygon)) {
+      note(otherListNote(run.polygon));
       return end;
     }
     if (standsUpright(run.polygon)) {
@@ -293,11 +301,12 @@ class FragmentReader {
       polygon.line += line - 1;
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
-    takeOut(raw.polygons, isOtherList);
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
-      const bool matrix = isMatrix(polygon);
+      const bool other = isOtherList(polygon);
+      const bool matrix = !other && isMatrix(polygon);
+      if (other) note(otherListNote(polygon));
       if (matrix) note(matrixNote(polygon.line));
-      return matrix;
+      return other || matrix;
     });
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool few = hasFewVertices(polygon);

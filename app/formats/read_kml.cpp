@@ -74,9 +74,13 @@ class KmlReader {
 
   /// One that ends where it starts is an outline.
   void lineString(std::string_view list) {
+    const RawGeometry before = raw_;
     RawPolygon line = ring(list, false);
-    if (line.numbers.size() < 2 * (kFewestVertices + 1) || isOpen(line.numbers))
+    const bool whole = raw_.error.empty() && line.numbers.size() >= 2 * (kFewestVertices + 1);
+    if (!whole || isOpen(line.numbers)) {
+      raw_ = before;
       return leftOut_.add("<LineString>");
+    }
     addNote(raw_, "a <LineString> that ends where it starts was read as a polygon");
     raw_.polygons.push_back(std::move(line));
   }

@@ -185,7 +185,7 @@ class Collector {
 
   void add(RawPolygon polygon) {
     if (hasRowsOfMatrix(polygon) && isOfMatrices()) return note(matrixNote(polygon.line));
-    if (isOtherList(polygon)) return note(otherListNote(polygon.name));
+    if (isOtherList(polygon)) return note(otherListNote(polygon));
     raw_.polygons.push_back(std::move(polygon));
   }
 

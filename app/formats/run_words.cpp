@@ -45,6 +45,12 @@ std::size_t numbersIn(std::string_view text, std::size_t enough) {
   return numbers;
 }
 
+bool isBaseline(const MixedText& mixed, std::size_t place) {
+  const std::string_view before = mixed.before(place);
+  const auto tag = before.rfind('<');
+  return tag != before.npos && lowered(before.substr(tag)).starts_with("<baseline");
+}
+
 bool isToldBefore(const MixedText& mixed, std::size_t place) {
   const std::string_view before = mixed.before(place);
   return before.ends_with(": ") || before.ends_with(" is ") || before.ends_with(" are ");

@@ -14,6 +14,8 @@ namespace sepax {
 [[nodiscard]] std::size_t wordsIn(std::string_view text);
 /// Numbers in a text of any language; counted up to `enough`.
 [[nodiscard]] std::size_t numbersIn(std::string_view text, std::size_t enough);
+/// The value stands in a <Baseline points="...">, the line that a text is written on.
+[[nodiscard]] bool isBaseline(const MixedText& mixed, std::size_t place);
 /// "the ring: 0 0, ..." and "the ring is 0 0, ..."
 [[nodiscard]] bool isToldBefore(const MixedText& mixed, std::size_t place);
 /// It tells of something else than the next vertex.

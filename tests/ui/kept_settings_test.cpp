@@ -46,12 +46,14 @@ TEST_CASE("two windows leave each other's settings alone") {
   two.work.view.theme = ThemeId::light;
   wait(two);
   one.work.view.names = false;
+  one.work.view.closeUps = false;
   wait(one);
   endUserFiles(two);
   endUserFiles(one);
   CHECK(!storedIn(folder).grid);
   CHECK(storedIn(folder).theme == "light");
   CHECK(!storedIn(folder).names);
+  CHECK(!storedIn(folder).closeUps);
 }
 
 TEST_CASE("fields that this version does not know survive, where they stand") {

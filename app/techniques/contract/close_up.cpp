@@ -4,6 +4,7 @@
 #include "app/figure/compose.h"
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
 #include "app/techniques/contract/shown_ground.h"
 #include "core/evidence/terms.h"
 
@@ -131,14 +132,7 @@ struct Taken {
   void add(TakenCells& cells, const Fill& fill) const {
     add(cells, fill.outline, true);
     for (double y = kRasterCell / 2; y < whole.max.y; y += kRasterCell) {
-      std::vector<double> crossings;
-      for (std::size_t i = 0; i < fill.outline.size(); ++i) {
-        const Vec2 from = fill.outline[i];
-        const Vec2 to = fill.outline[(i + 1) % fill.outline.size()];
-        if ((from.y <= y) == (to.y <= y)) continue;
-        crossings.push_back(from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x));
-      }
-      std::ranges::sort(crossings);
+      const std::vector<double> crossings = crossingsOfLevel(fill.outline, y);
       for (std::size_t i = 0; i + 1 < crossings.size(); i += 2)
         cells.addLine({crossings[i], y}, {crossings[i + 1], y}, whole);
     }

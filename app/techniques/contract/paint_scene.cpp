@@ -89,7 +89,7 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
   addCloseUp(figure, ground, view.camera, *what, [&](const Camera& camera) {
     ViewState near = view;
     near.camera = camera;
-    near.grid = near.handles = near.indices = false;
+    near.grid = false;
     near.wording.badges = near.wording.narration = false;
     near.covered.reset();
     return paintUnlabelled(techniques, evidence, near);

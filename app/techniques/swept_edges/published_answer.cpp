@@ -113,10 +113,9 @@ void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& v
 
 std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& view) {
   if (!evidence.recipe || !recipeShown(evidence, view)) return std::nullopt;
-  const RecipeComparison& recipe = *evidence.recipe;
   const PublishedEdgePair* const hit = shownRecipeHit(evidence);
   const bool answered = recipeProgress(evidence, view.step).phase == RecipeProgress::Phase::result;
-  if (!answered || hit == nullptr || !(recipe.contactDiffers || recipe.timeDiffers)) return {};
+  if (!answered || hit == nullptr) return std::nullopt;
   const Vec2 place = *hit->result.point;
   double apart = 0;
   for (const auto& [owner, edge] : {std::pair(Owner::a, hit->a), std::pair(Owner::b, hit->b)}) {

@@ -64,12 +64,26 @@ TEST_CASE("polygons are read out of reports as people write them") {
 }
 
 TEST_CASE("numbers that are no polygon are refused, with a sentence that says why") {
-  for (const testing::MalformedSnippet& snippet : testing::textsWithoutPolygons()) {
-    CAPTURE(snippet.text);
-    const GeometryText text = readGeometry(snippet.text);
-    CHECK(text.error == snippet.error);
-    CHECK(text.readings.empty());
+  for (const auto* rows :
+       {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons()}) {
+    for (const testing::MalformedSnippet& snippet : *rows) {
+      CAPTURE(snippet.text);
+      const GeometryText text = readGeometry(snippet.text);
+      CHECK(text.error == snippet.error);
+      CHECK(text.readings.empty());
+    }
   }
+}
+
+TEST_CASE("points of one height y lie on a plane of x and z; the other reading is offered") {
+  const GeometryText text = readGeometry("[(0, 7, 0), (5, 7, 0), (5, 7, 3)]");
+  REQUIRE(text.readings.size() >= 2);
+  CHECK(text.readings[0].id == "triples-xz");
+  CHECK(text.readings[0].polygons[0].vertices == std::vector<Vec2>{{0, 0}, {5, 0}, {5, 3}});
+  CHECK(std::ranges::count(text.readings, "triples", &GeometryReading::id) == 1);
+  const GeometryText sloped = readGeometry("[(0, 7, 0), (5, 7, 0), (5, 8, 3)]");
+  REQUIRE(sloped.readings.size() >= 2);
+  CHECK(sloped.readings[0].id == "triples");
 }
 
 TEST_CASE("law: what is read alone is read the same in a block of code between sentences") {

@@ -44,5 +44,6 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& codedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
+[[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();
 
 }  // namespace sepax::testing

@@ -5,6 +5,50 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& codedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(let verts = vec![
+    Point::new(0.5, -0.25),
+    Point::new(4.0, -0.5),
+    Point::new(4.25, 3.0),
+];
+let indices = vec![
+    [0, 1],
+    [1, 2],
+    [2, 0],
+];
+panicked at 'index out of bounds: the len is 0 but the index is 0', .../src/shape.rs:40:12)~",
+     "verts: 0.5,-0.25 4,-0.5 4.25,3",
+     "the list \"indices\" numbers vertices and was left out"},
+    {R"~(<TextLine id="r1" custom="readingOrder {index:28;}">
+    <Coords points="304,443 279,448 279,436"/>
+    <Baseline points="320,441 443,441 566,442 689,443"/>
+    ...
+-> Value is not facet-valid with respect to pattern '([0-9]+,[0-9]+ )+')~",
+     "points: 304,443 279,448 279,436",
+     "other text around the polygons was left out; a <Baseline> was left out; it is no polygon; left out: line 5: an expression stands where a number should; write its value"},
+    {R"~(Par exemple, les points du polygone sont (9/1), (4/3), (2/8) et (3/6).)~",
+     ": 9,1 4,3 2,8 3,6",
+     "other text around the polygons was left out"},
+    {R"~(print(list(poly1.to_radec()))     # [(array([269.25 , 268.5, 268.5, 269.25 ]), array([67.75, 67.75, 67.875, 67.75]))]
+print(list(poly2.to_radec()))    # [(array([1.5, 2.5, 2.75]), array([6.25, 6.5, 7.125]))])~",
+     ": 269.25,67.75 268.5,67.75 268.5,67.875 | : 1.5,6.25 2.5,6.5 2.75,7.125",
+     "other text around the polygons was left out; the numbers of the first list became x, those of the second y; the closing copy of the first vertex was dropped"},
+    {R"~(A simple one:
+```matlab
+X = [0 0.5 1]';
+Y = [0 0.6 0]';
+```
+To see it:
+```matlab
+patch(X, Y, [0.2, 0.7, 0.8], 'edgecolor', 'r', 'facealpha', 0.2, 'linewidth', 2);
+```
+Some points:
+```matlab
+xin = [0.3 0.75 0.82]';
+yin = [0.25 0.1 0.05]';
+[inIN onIN] = inpolygon(xin, yin, X, Y);
+```)~",
+     ": 0,0 0.5,0.6 1,0",
+     "other text around the polygons was left out; the numbers of X became x, those of Y y; the list \"xin\" was left out: it is no outline; the list \"yin\" was left out: it is no outline; left out: the list in line 8 has 1 of the three vertices that a polygon needs"},
     {R"~(<svg viewBox="0 0 9 9"><clipPath id="c"><polygon points="0,0 3,0 3,3"/><rect width="2" height="1"/></clipPath>
 <polygon id="hull" clip-path="url(#c)" points="1,1 8,1 8,6"/></svg>)~",
      "hull: 1,1 8,1 8,6",

@@ -5,6 +5,41 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& postedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(xs = [0, 5, 5];
+ys = [0, 0, 3];
+in = inpolygon(xs, ys, px, py);)~",
+     ": 0,0 5,0 5,3",
+     "the numbers of xs became x, those of ys y"},
+    {R"~(SDO_GEOMETRY(2007, NULL, NULL, SDO_ELEM_INFO_ARRAY(1,1003,1, 9,1003,4, 15,2003,1),
+  SDO_ORDINATE_ARRAY(0,0, 4,0, 4,4, 0,0, 9,5, 10,6, 9,7, 9,5.5, 9.5,6, 9,6.5, 9,5.5)))~",
+     ": 0,0 4,0 4,4",
+     "an element with arcs was left out; they have no corners; a hole without its outline was left out; the closing copy of the first vertex was dropped"},
+    {R"~(> hull(xy)
+$resverts
+[1] 23 22 21 20
+$rescoords
+        [,1]   [,2]
+ [1,]  0.000 -4.000
+ [2,] -2.829 -2.829
+ [3,] -4.000  0.500
+ [4,]  0.000  4.000
+
+[2, ] -2.829 -2.829 does not belong to it)~",
+     ": 0,-4 -2.829,-2.829 -4,0.5 0,4",
+     "other text around the polygons was left out"},
+    {R"~(How do I cut the corner off? This is what I have, and it does not work:
+
+ float[] hull =
+            {
+                0f, 0f, 4f, 0f, 4f, 3f
+            };
+Thanks.)~",
+     "hull: 0,0 4,0 4,3",
+     "the numbers were read as pairs x, y"},
+    {R"~(<kml><Placemark><LineString><coordinates>1,1,5 2,...</coordinates></LineString></Placemark>
+<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 4,0 4,3 0,0</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>)~",
+     ": 0,0 4,0 4,3",
+     "a <LineString> was left out; it is no polygon; the closing copy of the first vertex was dropped"},
     {R"~(The hull that trips the assertion (bits, for exactness):
 
 x0: 0x3f800000 //1.00
