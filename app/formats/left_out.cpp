@@ -43,7 +43,7 @@ std::string otherListNote(std::string_view name) {
 
 std::string otherListNote(const RawPolygon& list) {
   if (!list.name.empty()) return otherListNote(list.name);
-  return fmt::format("the pairs in line {} number vertices and were left out", list.line);
+  return fmt::format("the numbers in line {} were left out: they are no outline", list.line);
 }
 
 std::string plainNumbersNote(std::size_t line) {

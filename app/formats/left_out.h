@@ -25,7 +25,7 @@ class LeftOut {
 [[nodiscard]] std::string matrixNote(std::size_t line);
 /// levels = [1, 2, 3] beside polygons.
 [[nodiscard]] std::string otherListNote(std::string_view name);
-/// The same of a list that has no name: then it is one of pairs that number vertices.
+/// The same, by its line where the list has no name.
 [[nodiscard]] std::string otherListNote(const RawPolygon& list);
 /// [10, 20, 30, 40, 50, 60] where no word tells of an outline.
 [[nodiscard]] std::string plainNumbersNote(std::size_t line);

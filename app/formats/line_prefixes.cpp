@@ -299,6 +299,19 @@ std::string withoutUrlSigns(std::string text) {
   return text;
 }
 
+std::string withoutPlacedTags(std::string text) {
+  if (text.find("<svg") == text.npos) return text;
+  for (const std::string_view tag :
+       {"<text ", "<tspan ", "<circle ", "<ellipse ", "<image ", "<use "})
+    for (std::size_t at = text.find(tag); at != text.npos; at = text.find(tag, at + 1)) {
+      const std::size_t end = std::min(text.find('>', at), text.size());
+      std::replace_if(
+          text.begin() + static_cast<std::ptrdiff_t>(at),
+          text.begin() + static_cast<std::ptrdiff_t>(end), [](char c) { return c != '\n'; }, ' ');
+    }
+  return text;
+}
+
 std::string withCommaPairs(std::string text) {
   constexpr std::size_t kFewest = 3;
   const auto isNumber = [](std::string_view part) {

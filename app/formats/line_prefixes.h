@@ -35,6 +35,9 @@ struct StrippedText {
 /// POLYGON%28%280+0%2C1+0..., and 145.25+-38.06 of such an address that was decoded in part: the
 /// brackets, commas and blanks of a text. All stays in its place.
 [[nodiscard]] std::string withoutUrlSigns(std::string text);
+/// <text x="1" y="2">, <circle .../>: blanks in place of the tags of SVG that have a place and no
+/// outline.
+[[nodiscard]] std::string withoutPlacedTags(std::string text);
 /// A(9/1), B(4/3), C(2/8): points as schools write them, with commas; in its place all stays.
 [[nodiscard]] std::string withCommaPairs(std::string text);
 /// (−1, –2): the minus signs and dashes of typeset text as the sign of a program.

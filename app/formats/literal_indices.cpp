@@ -95,6 +95,20 @@ bool staysOnAxis(const RawPolygon& rows) {
   return rows.numbers.size() >= kFewestVertices * stride && (!changes[0] || !changes[1]);
 }
 
+namespace {
+
+/// 241, 1, 0, 0, 18, 2, 0, 0, ...: the bytes of numbers of 32 bits, the upper ones zero.
+bool areBytes(const std::vector<double>& numbers) {
+  constexpr std::size_t kOfPoint = 8;
+  constexpr double kMost = 255;
+  if (numbers.size() < kOfPoint * kFewestVertices || numbers.size() % kOfPoint != 0) return false;
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    if (!isIndex(numbers[i]) || numbers[i] > kMost || (i % 4 > 1 && numbers[i] != 0)) return false;
+  return true;
+}
+
+}  // namespace
+
 bool isOtherList(const RawPolygon& polygon) {
   constexpr auto kBits = std::to_array<std::string_view>({"mask", "bitmap", "image", "img"});
   const std::vector<double>& all = polygon.numbers;
@@ -105,7 +119,7 @@ bool isOtherList(const RawPolygon& polygon) {
   const bool ofBits = std::ranges::find(kBits, lowered(polygon.name)) != kBits.end();
   if (!isIndexName(polygon.name) && areLinks(polygon)) return true;
   if (polygon.arity == Arity::pair) return lowered(polygon.name) == "polyline" && isOpen(all);
-  return (bits && (stays || ofBits)) || isOtherName(polygon.name) ||
+  return (bits && (stays || ofBits)) || areBytes(all) || isOtherName(polygon.name) ||
          (polygon.arity == Arity::flat && isAxisName(polygon.name));
 }
 

@@ -50,7 +50,10 @@ bool leavesOut(const GeometryText& text) {
 
 /// A text that is of one format, else what stands in it among other things.
 GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
-  GeometryText whole = readWhole(text, choices);
+  // in a post the code of a picture is no SVG file
+  GeometryText whole = trimmed(text).starts_with('<')
+                           ? readWhole(text, choices)
+                           : readWhole(withoutPlacedTags(std::string(text)), choices);
   // nothing in it may be read on its own
   const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read

@@ -5,6 +5,10 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& codedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(The points [(1, 1), (5, 1), (5, 4)] are fine. The edges between them:
+[(0, 12), (12, 7), (7, 3), (3, 0)])~",
+     ": 1,1 5,1 5,4",
+     "the numbers in line 2 were left out: they are no outline"},
     {R"~(let verts = vec![
     Point::new(0.5, -0.25),
     Point::new(4.0, -0.5),

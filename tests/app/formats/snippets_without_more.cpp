@@ -5,6 +5,21 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& moreTextsWithoutPolygons() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(Unexpected results when one point is added:
+
+<div>
+  <svg viewBox="-15 -15 130 130">
+    <circle cx="0"   cy="0" r="2" fill="red"/>
+    <text x="100" y="15" text-anchor="start">100,15</text>
+    <text x="5"   y="0"  text-anchor="start">0,0</text>
+    <text x="20"  y="15" text-anchor="start">15,15</text>
+  </svg>
+</div>)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The polygon has three vertices. The data of it:
+> poly.data
+Uint8Array(24) [241, 1, 0, 0, 18, 2, 0, 0, 236, 1, 0, 0, 22, 2, 0, 0, 241, 1, 0, 0, 22, 2, 0, 0])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(polygon = [[1.5+2.25, 0], [4, 0], [4, 3]])~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(# Why does it draw points that are not in the data?
