@@ -87,6 +87,22 @@ void leaveOutWays(RawGeometry& raw) {
   });
 }
 
+/// polyline = [(0, 0), (5, 0), (5, 3)]: an open path, but where the text speaks of no other polygon
+/// than this one.
+void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
+  const auto isPolyline = [](const RawPolygon& polygon) {
+    return polygon.arity == Arity::pair && lowered(polygon.name) == "polyline" &&
+           isOpen(polygon.numbers);
+  };
+  const bool alone = std::ranges::all_of(raw.polygons, isPolyline);
+  if (alone && lowered(text).find("polygon") != std::string::npos) return;
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool polyline = isPolyline(polygon);
+    if (polyline) addNote(raw, otherListNote(polygon.name));
+    return polyline;
+  });
+}
+
 /// Three different vertices each, of so many.
 bool areTriangles(const std::vector<double>& numbers, double count) {
   for (std::size_t i = 0; i + 2 < numbers.size(); i += 3)
@@ -151,6 +167,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutTriangles(raw, text);
   if (raw.error.empty()) takeIndices(raw);
   leaveOutWays(raw);
+  leaveOutPolylines(raw, text);
 }
 
 void leaveOutRingEdges(RawGeometry& raw) {

@@ -118,7 +118,7 @@ bool isOtherList(const RawPolygon& polygon) {
     stays = stays || (all[i] == all[i - 2] && all[i + 1] == all[i - 1]);
   const bool ofBits = std::ranges::find(kBits, lowered(polygon.name)) != kBits.end();
   if (!isIndexName(polygon.name) && areLinks(polygon)) return true;
-  if (polygon.arity == Arity::pair) return lowered(polygon.name) == "polyline" && isOpen(all);
+  if (polygon.arity == Arity::pair) return false;
   return (bits && (stays || ofBits)) || areBytes(all) || isOtherName(polygon.name) ||
          (polygon.arity == Arity::flat && isAxisName(polygon.name));
 }

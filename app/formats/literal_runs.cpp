@@ -48,6 +48,15 @@ std::int32_t indexArgument(const LiteralTree& tree, std::uint32_t group, std::ui
   return counts ? static_cast<std::int32_t>(first.value) : -1;
 }
 
+/// path1 of push!(path1, Point(x, y)): the list that the point is put into; empty without one.
+std::string_view listArgument(const LiteralTree& tree, std::uint32_t group, std::uint32_t point) {
+  if (group == point || tree.nodes[group].bracket != '(') return {};
+  const LiteralNode& first = tree.nodes[group + 1];
+  const bool list =
+      first.kind == LiteralKind::word && first.end == point && tree.nodes[point].startsElement;
+  return list ? first.text : std::string_view{};
+}
+
 }  // namespace
 
 std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw) {
@@ -72,6 +81,8 @@ LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t g
   } else {
     place.name = stemOfLabel(node.base);
     if (place.index < 0) place.index = trailingIndex(node.base);
+    if (node.kind == LiteralKind::group && place.name.empty())
+      place.name = listArgument(tree_, group, shapes_[group].place);
     if (place.index < 0 && node.kind == LiteralKind::group)
       place.index = indexArgument(tree_, group, shapes_[group].place);
   }

@@ -2,6 +2,7 @@
 
 #include "app/formats/literal_census.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
 
 #include <algorithm>
 #include <array>
@@ -88,6 +89,9 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   const LiteralNode& group = tree.nodes[at];
   if (census.symbol != 0 && census.numbers > 0)
     return broken(LiteralFault::expression, census.symbol);
+  // IntPoint(0.5, 1.0, magnitude, digits) of Clipper
+  if (lowered(group.text) == "intpoint" && census.numbers == 2 && census.number == at + 1)
+    return {LiteralShape::point, LiteralFault::none, 2, at};
   if (census.word != 0 && census.numbers > 0 && !isOutlineOfOwner(tree, census, at))
     return broken(LiteralFault::name, census.word);
   const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;

@@ -158,7 +158,7 @@ class FragmentReader {
       note("a MULTIPOINT was left out; it is no polygon");
       return end;
     }
-    if (raw && hasPolygon_ && isOpenLine(*raw, part)) {
+    if (raw && isOpenLine(*raw, part)) {
       note("an open LINESTRING was left out; it is no polygon");
       return end;
     }
@@ -236,20 +236,18 @@ class FragmentReader {
     const std::string_view called = wordBefore(mixed_, place);
     const std::string_view inside =
         close ? text().substr(place + 1, *close - place - 1) : std::string_view{};
-    const bool matrix = called == "matrix" && inside.find("ncol") != inside.npos;
-    const bool list = inside.find_first_of("([{") != inside.npos;
     const std::string_view name = nameBefore(mixed_, place);
     if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
-    const bool other = !matrix && (list ? isOtherCall(called) : takesNoPlace(called));
-    if (close && (other || isOtherName(name))) return *close + 1;
-    constexpr std::size_t kMostOfPoint = 3;
-    if (close && asksOfPoint(called) && numbersIn(inside, kMostOfPoint + 1) <= kMostOfPoint)
-      return *close + 1;
+    if (close && (holdsNoOutline(called, inside) || isOtherName(name))) return *close + 1;
     if (close)
       if (auto lists = axisListsAt(mixed_, asked_, place, *close)) {
         take(std::move(lists->raw), place, "");
         return lists->end;
       }
+    if (const auto numbers = numbersOfLispCall(inside); !numbers.empty()) {
+      if (auto raw = readLiterals("[" + numbers + "]")) take(std::move(*raw), place, "");
+      return *close + 1;
+    }
     if (const auto end = spacedPointsEnd(mixed_, place + 1); end && end == close)
       return takeSpaced(place + 1, *end);
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run), place);

@@ -14,6 +14,12 @@ namespace sepax {
 [[nodiscard]] std::size_t wordsIn(std::string_view text);
 /// Numbers in a text of any language; counted up to `enough`.
 [[nodiscard]] std::size_t numbersIn(std::string_view text, std::size_t enough);
+/// What is called so, with this in its brackets, is no outline: rgb(255, 0, 0), translate(5, 5),
+/// contains(Point(1, 1)).
+[[nodiscard]] bool holdsNoOutline(std::string_view called, std::string_view inside);
+/// 0,0,5,0,5,3 of make-polygon 0 0 5 0 5 3, a call of Lisp without its brackets that is named after
+/// an outline; empty where it is none.
+[[nodiscard]] std::string numbersOfLispCall(std::string_view inside);
 /// The value stands in a <Baseline points="...">, the line that a text is written on.
 [[nodiscard]] bool isBaseline(const MixedText& mixed, std::size_t place);
 /// "the ring: 0 0, ..." and "the ring is 0 0, ..."

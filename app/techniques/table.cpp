@@ -169,6 +169,7 @@ constexpr std::array kTechniques{
               .stepsHeading = rayHeading,
               .inspector = rayInspector,
               .bottom = rayBottom,
+              .closeUp = rayCloseUp,
               .hasGround = hasTiles,
               .paintGround = paintTileGround,
               .icon = kRayIcon,

@@ -28,8 +28,7 @@ constexpr double kHeightByWidth = 0.68;  ///< height by width
 constexpr double kRasterCell = 8;        ///< of the raster of what is taken
 constexpr double kToBorder = 10;         ///< between it and the border of the picture or its words
 constexpr double kAround = 10;           ///< between it and what else is drawn
-constexpr double kTextSize = 12;
-constexpr double kFromPlace = 36;  ///< between it and its place, which has labels
+constexpr double kFromPlace = 36;        ///< between it and its place, which has labels
 
 constexpr double kWidthShare = 0.24;  ///< of the picture's width
 constexpr double kSmaller = 0.8;      ///< the next size that is tried
@@ -110,9 +109,10 @@ struct Taken {
         passing(figure.width, figure.height),
         whole{{0, 0}, {figure.width, figure.height}} {
     for (const Item& item : figure.items) {
-      const PartRow& row = partOf(item).row();
-      if (row.group == PartGroup::grid || row.group == PartGroup::words) continue;
-      const bool passes = row.reach == PartReach::passing;
+      const Part part = partOf(item);
+      if (groupOf(part) == PartGroup::grid || groupOf(part) == PartGroup::words) continue;
+      if (part == Part::tileLine || part == Part::pixelLine) continue;  // of empty tiles, too
+      const bool passes = part.row().reach == PartReach::passing;
       std::visit([&](const auto& shape) { add(passes ? passing : drawn, shape); }, item);
     }
     for (const Label& label : figure.labels) drawn.addPoint(label.anchor);
@@ -211,11 +211,11 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   const Rect spot{place - size / (2 * times), place + size / (2 * times)};
   Figure inside = paint(near);
   std::erase_if(inside.labels, [&](const Label& label) { return !isNamedIn(spot, figure, label); });
-  for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kTextSize);
+  for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
   inside.add(Text{Layer::label,
                   {8, size.y - 8},
                   fmt::format("{:.0f}×", times),
-                  kTextSize,
+                  kSmallestText,
                   Weight::regular,
                   Align::left,
                   {Role::muted, 1},

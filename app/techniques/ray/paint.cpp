@@ -137,6 +137,20 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
 
 }  // namespace
 
+std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.ray || !evidence.rayWalks) return std::nullopt;
+  const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
+  if (!rayProgress(walk, view.step).finished) return std::nullopt;
+  const std::optional<RayHit>& exact = evidence.ray->conservative;
+  std::optional<Pixel> hit = walk.hit;
+  if (!hit && exact) hit = exact->pixel;
+  if (!hit) return std::nullopt;
+  constexpr double kAround = 2.5;  // pixels
+  return CloseUp{
+      worldOfPixels({static_cast<double>(hit->x) + 0.5, static_cast<double>(hit->y) + 0.5}),
+      kAround};
+}
+
 void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!evidence.tiles) return;
   const PixelScreen screen{view.camera};

@@ -23,6 +23,9 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] int walkStepCount(const RayWalk& walk);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
 
+/// The pixel at which the shown walk ends.
+[[nodiscard]] std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& view);
+
 /// A map of tiles is the ground of the picture.
 [[nodiscard]] bool hasTiles(const Evidence& evidence);
 void paintTileGround(const Evidence& evidence, const Camera& camera, Figure& figure);

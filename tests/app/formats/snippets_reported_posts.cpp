@@ -5,6 +5,34 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& postedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(using Clipper
+path1 = Vector{IntPoint}()
+mag = 2
+push!(path1, IntPoint(0.0, 0.0, mag, pres))
+push!(path1, IntPoint(0.0, 1.5, mag, pres))
+push!(path1, IntPoint(1.5, 1.5, mag, pres))
+push!(path2, IntPoint(1.0, 0.0, mag, pres))
+push!(path2, IntPoint(1.0, 1.0, mag, pres))
+push!(path2, IntPoint(2.0, 1.0, mag, pres)))~",
+     "path1: 0,0 0,1.5 1.5,1.5 | path2: 1,0 1,1 2,1",
+     ""},
+    {R"~(This very simple polygon makes it crash:
+    std::vector<p2t::Point*> polyline = {
+        new p2t::Point(-0.5,0.25),
+        new p2t::Point(0.5,0.25),
+        new p2t::Point(0.625,0.75)
+    };
+<img width="470" alt="Screenshot 2019-12-05 at 13)~",
+     "polyline: -0.5,0.25 0.5,0.25 0.625,0.75",
+     ""},
+    {R"~(Perhaps it is no error, but the triangles differ:
+(make-polygon-from-coords 5 17 7 14 6 14 6 9))~",
+     ": 5,17 7,14 6,14 6,9",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(polyline = [(0, 0), (5, 0), (5, 3)]
+outline = [(1, 1), (4, 1), (4, 2)])~",
+     "outline: 1,1 4,1 4,2",
+     "the list \"polyline\" was left out: it is no outline"},
     {R"~(xs = [0, 5, 5];
 ys = [0, 0, 3];
 in = inpolygon(xs, ys, px, py);)~",

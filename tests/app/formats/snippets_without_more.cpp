@@ -5,6 +5,10 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& moreTextsWithoutPolygons() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(# Intersection error with small tolerance
+line = shapely.wkt.loads("LINESTRING (195312.5 7054469.5, 195297.25 7054498.5, 195295.25 7054512.5)")
+buf = line.buffer(1e-9))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(Unexpected results when one point is added:
 
 <div>

@@ -221,6 +221,7 @@ TEST_CASE("a hit is framed by its pixel, and by a ring of one size where that is
     CAPTURE(zoom);
     Opened opened("pitfall-swapped-tie");
     opened.view.camera = {{1.5, -1.5}, zoom, 1600, 1000};
+    opened.view.closeUps = false;
     const Box pixel =
         PixelScreen{opened.view.camera}.box(one(*opened.evidence.rayWalks->cells.hit));
     std::size_t marks = 0;
