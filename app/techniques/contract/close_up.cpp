@@ -36,6 +36,7 @@ constexpr double kLeastTimes = 2.5;   ///< times larger, that shows more
 constexpr double kMostTimes = 1e4;    ///< times larger, beyond which rounding would be seen
 constexpr double kPassingCost = 12;  ///< of a cell with a line that goes on, in pixels farther away
 
+constexpr std::string_view kPlaceName = "close-up";
 constexpr Part kCloseUp = part<"close-up", PartGroup::evidence, PartReach::passing>();
 
 /// How much of a raster over the figure is taken, for every rectangle at once.
@@ -144,6 +145,10 @@ struct Taken {
   void add(TakenCells& cells, const Box& box) const { cells.addRect({box.min, box.max}); }
 };
 
+bool isFree(const Taken& taken, Rect rect, Vec2 place) {
+  return distanceTo(rect, place) >= kFromPlace && taken.drawn.count(grownBy(rect, kAround)) == 0;
+}
+
 /// The cheapest free place of this size: near what it shows, and over few lines.
 std::optional<Rect> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 place) {
   std::optional<Rect> best;
@@ -152,8 +157,7 @@ std::optional<Rect> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 pla
     for (double x = room.min.x; x + size.x <= room.max.x; x += kRasterCell) {
       const Rect rect{{x, y}, {x + size.x, y + size.y}};
       const double away = distanceTo(rect, place);
-      if (away < kFromPlace || away >= least || taken.drawn.count(grownBy(rect, kAround)) > 0)
-        continue;
+      if (away >= least || !isFree(taken, rect, place)) continue;
       const double cost = away + kPassingCost * taken.passing.count(rect);
       if (cost >= least) continue;
       best = rect;
@@ -163,14 +167,19 @@ std::optional<Rect> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 pla
   return best;
 }
 
-/// The largest free place.
-std::optional<Rect> freePlace(const Figure& figure, Vec2 place) {
+/// The largest free place; of these the former one, by its middle.
+std::optional<Rect> freePlace(const Figure& figure, Vec2 place, const Vec2* former) {
   const Rect room = grownBy(freeRoomIn(shownIn(figure)), -kToBorder);
   const Taken taken(figure);
   double width = std::clamp(kWidthShare * figure.width, kLeastWidth, kMostWidth);
-  for (; width >= kLeastWidth; width *= kSmaller)
-    if (const auto found = freePlace(taken, room, {width, kHeightByWidth * width}, place))
-      return found;
+  for (; width >= kLeastWidth; width *= kSmaller) {
+    const Vec2 size{width, kHeightByWidth * width};
+    if (former != nullptr) {
+      const Rect rect{*former - 0.5 * size, *former + 0.5 * size};
+      if (contains(room, rect) && isFree(taken, rect, place)) return rect;
+    }
+    if (const auto found = freePlace(taken, room, size, place)) return found;
+  }
   return std::nullopt;
 }
 
@@ -197,11 +206,14 @@ void setLayer(Item& item, Layer layer) {
 }  // namespace
 
 void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, const CloseUp& what,
-                const std::function<Figure(const Camera&)>& paint) {
+                const std::function<Figure(const Camera&)>& paint,
+                std::span<const LabelPlace> before) {
   const Vec2 place = camera.toScreen(what.center);
   const Rect whole{{0, 0}, {figure.width, figure.height}};
   if (!contains(whole, {place, place})) return;
-  const std::optional<Rect> rect = freePlace(ground, place);
+  const auto former = std::ranges::find(before, kPlaceName, &LabelPlace::name);
+  const std::optional<Rect> rect =
+      freePlace(ground, place, former == before.end() ? nullptr : &former->offset);
   if (!rect) return;
   const Vec2 size = rect->max - rect->min;
   const Camera near{what.center, std::min(kMaxZoom, size.y / 2 / what.reach), size.x, size.y};
@@ -243,6 +255,7 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
     figure.items.push_back(std::move(item));
   }
   figure.add(Box{Layer::badge, rect->min, rect->max, 6, {Role::ground, 0}, {Role::muted, 1}, 1});
+  figure.placed.push_back({std::string(kPlaceName), 0.5 * (rect->min + rect->max)});
   const Rect clear = grownBy(*rect, kAround / 2);
   figure.keepClear.push_back(Box{.min = clear.min, .max = clear.max});
 }

@@ -5,6 +5,7 @@
 #include "core/exact/vec2.h"
 
 #include <functional>
+#include <span>
 
 /// What decides may be too small to be seen in a picture of everything: it is shown once more,
 /// enlarged, where the picture is empty.
@@ -19,7 +20,9 @@ struct CloseUp {
 /// Adds the close-up in a frame, with a line from the place, where it enlarges enough to show more
 /// and where `ground`, the picture as it looks at its start, has an empty place for it. `paint`
 /// draws the same with another camera; what it labels within the close-up is not labelled outside.
+/// It stays where it stood in the picture `before`, if it can.
 void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, const CloseUp& what,
-                const std::function<Figure(const Camera&)>& paint);
+                const std::function<Figure(const Camera&)>& paint,
+                std::span<const LabelPlace> before = {});
 
 }  // namespace sepax

@@ -86,14 +86,15 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
   start.step = -1;
   Figure ground = paintUnlabelled(techniques, evidence, start);
   keepLaterClear(ground, evidence, technique, view);
-  addCloseUp(figure, ground, view.camera, *what, [&](const Camera& camera) {
-    ViewState near = view;
-    near.camera = camera;
-    near.grid = false;
-    near.wording.badges = near.wording.narration = false;
-    near.covered.reset();
-    return paintUnlabelled(techniques, evidence, near);
-  });
+  const auto near = [&](const Camera& camera) {
+    ViewState enlarged = view;
+    enlarged.camera = camera;
+    enlarged.grid = false;
+    enlarged.wording.badges = enlarged.wording.narration = false;
+    enlarged.covered.reset();
+    return paintUnlabelled(techniques, evidence, enlarged);
+  };
+  addCloseUp(figure, ground, view.camera, *what, near, view.labels);
 }
 
 }  // namespace

@@ -5,6 +5,15 @@ namespace sepax::testing {
 const std::vector<ReportedSnippet>& postedSnippets() {
   // clang-format off
   static const std::vector<ReportedSnippet> table = {
+    {R"~(How do I cut the corner off? It says :( and nothing else:
+
+ float[] hull =
+            {
+                0f, 0f, 4f, 0f, 4f, 3f
+            };
+area(p[0)~",
+     "hull: 0,0 4,0 4,3",
+     "other text around the polygons was left out; the text ends within the [ of line 7: something may be missing; the numbers were read as pairs x, y"},
     {R"~(using Clipper
 path1 = Vector{IntPoint}()
 mag = 2

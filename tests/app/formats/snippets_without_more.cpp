@@ -5,6 +5,8 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& moreTextsWithoutPolygons() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(SDO_GEOMETRY(2003, NULL, NULL, SDO_ELEM_INFO_ARRAY(7,1003,1, 1,2003,1), SDO_ORDINATE_ARRAY(0,0, 4,0, 4,3, 6,6, 9,6, 9,9)))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(# Intersection error with small tolerance
 line = shapely.wkt.loads("LINESTRING (195312.5 7054469.5, 195297.25 7054498.5, 195295.25 7054512.5)")
 buf = line.buffer(1e-9))~",

@@ -172,6 +172,28 @@ TEST_CASE("it keeps off what labels name and off what is kept clear") {
   CHECK_FALSE(overlaps(frameOver(ground), first));
 }
 
+TEST_CASE("it stays where it stood while it can") {
+  const Camera camera{{0, 0}, 50, 900, 600};
+  Figure ground = emptyFigure(900, 600);
+  const auto frameAfter = [&](const std::vector<LabelPlace>& before) {
+    Figure figure = lineAt(camera);
+    addCloseUp(figure, ground, camera, {{0, 0}, 0.2}, lineAt, before);
+    REQUIRE(framesIn(figure).size() == 3);
+    REQUIRE(figure.placed.size() == 1);
+    return std::pair(framesIn(figure)[1], figure.placed);
+  };
+  const auto [first, placed] = frameAfter({});
+  const Vec2 aside = first.min.x > 450 ? Vec2{-20, 10} : Vec2{20, 10};
+  std::vector<LabelPlace> other = placed;
+  other[0].offset = other[0].offset - aside;
+  const auto [second, again] = frameAfter(other);
+  CHECK(distance(0.5 * (second.min + second.max), other[0].offset) < 1e-9);
+  CHECK(again == other);
+  const Vec2 middle = other[0].offset;
+  ground.keepClear.push_back(Box{.min = middle, .max = middle + Vec2{1, 1}});
+  CHECK_FALSE(contains(frameAfter(other).first, {middle, middle}));
+}
+
 TEST_CASE("it takes the nearest free place: not on bodies, on lines that go on where it must") {
   const Camera camera{{0, 0}, 50, 900, 600};
   Figure ground = emptyFigure(900, 600);
