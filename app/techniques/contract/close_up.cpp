@@ -24,11 +24,11 @@ namespace {
 // Logical pixels.
 constexpr double kMostWidth = 340;
 constexpr double kLeastWidth = 168;
-constexpr double kHeightByWidth = 0.68;  ///< height by width
-constexpr double kRasterCell = 8;        ///< of the raster of what is taken
-constexpr double kToBorder = 10;         ///< between it and the border of the picture or its words
-constexpr double kAround = 10;           ///< between it and what else is drawn
-constexpr double kFromPlace = 36;        ///< between it and its place, which has labels
+constexpr double kHeightByWidth = 0.68;
+constexpr double kRasterCell = 8;  ///< of the raster of what is taken
+constexpr double kToBorder = 10;   ///< between it and the border of the picture or its words
+constexpr double kAround = 10;     ///< between it and what else is drawn
+constexpr double kFromPlace = 36;  ///< between it and its place, which has labels
 
 constexpr double kWidthShare = 0.24;  ///< of the picture's width
 constexpr double kSmaller = 0.8;      ///< the next size that is tried
@@ -54,9 +54,11 @@ class TakenCells {
     if (column < columns_ && row < rows_) taken_[row * columns_ + column] = 1;
   }
   void addRect(Rect rect) {
-    for (double y = std::max(0.0, rect.min.y); y < rect.max.y + kRasterCell; y += kRasterCell)
-      for (double x = std::max(0.0, rect.min.x); x < rect.max.x + kRasterCell; x += kRasterCell)
-        addPoint({std::min(x, rect.max.x), std::min(y, rect.max.y)});
+    const Vec2 end{std::min(rect.max.x, kRasterCell * static_cast<double>(columns_)),
+                   std::min(rect.max.y, kRasterCell * static_cast<double>(rows_))};
+    for (double y = std::max(0.0, rect.min.y); y < end.y + kRasterCell; y += kRasterCell)
+      for (double x = std::max(0.0, rect.min.x); x < end.x + kRasterCell; x += kRasterCell)
+        addPoint({std::min(x, end.x), std::min(y, end.y)});
   }
   void addLine(Vec2 from, Vec2 to, Rect whole) {
     const std::optional<Span> seen = spanInside(from, to, whole);

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -81,11 +82,14 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
   if (technique.closeUp == nullptr || !view.closeUps || !showsEvidence(view)) return;
   const std::optional<CloseUp> what = technique.closeUp(evidence, view);
   if (!what) return;
-  ViewState start = view;
-  start.time = 0;
-  start.step = -1;
-  Figure ground = paintUnlabelled(techniques, evidence, start);
-  keepLaterClear(ground, evidence, technique, view);
+  std::optional<Figure> atStart;
+  if (view.time != 0 || view.step >= 0) {
+    ViewState start = view;
+    start.time = 0;
+    start.step = -1;
+    atStart = paintUnlabelled(techniques, evidence, start);
+    keepLaterClear(*atStart, evidence, technique, view);
+  }
   const auto near = [&](const Camera& camera) {
     ViewState enlarged = view;
     enlarged.camera = camera;
@@ -94,7 +98,7 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
     enlarged.covered.reset();
     return paintUnlabelled(techniques, evidence, enlarged);
   };
-  addCloseUp(figure, ground, view.camera, *what, near, view.labels);
+  addCloseUp(figure, atStart ? *atStart : figure, view.camera, *what, near, view.labels);
 }
 
 }  // namespace
