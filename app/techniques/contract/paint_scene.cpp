@@ -83,7 +83,7 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
   const std::optional<CloseUp> what = technique.closeUp(evidence, view);
   if (!what) return;
   std::optional<Figure> atStart;
-  if (view.time != 0 || view.step >= 0) {
+  if (view.step >= 0 || SeenBodies(&technique, evidence, view).anyLeft()) {
     ViewState start = view;
     start.time = 0;
     start.step = -1;

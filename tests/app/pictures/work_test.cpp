@@ -106,6 +106,19 @@ TEST_CASE("law: a still picture takes one analysis and one painting") {
   }
 }
 
+TEST_CASE("a close-up takes a painting more, and one of the start where bodies have left it") {
+  RenderArguments arguments = explained(PictureFormat::svg);
+  arguments.picture.width = 1600;
+  arguments.picture.height = 1000;
+  const auto paintings = [&](double time, bool closeUps) {
+    arguments.moment = {time, -1};
+    arguments.picture.layers.closeUps = closeUps;
+    return workFor("builtin:through-the-wall", arguments).paintings;
+  };
+  CHECK(paintings(0, true) == paintings(0, false) + 1);
+  CHECK(paintings(0.25, true) == paintings(0.25, false) + 2);
+}
+
 TEST_CASE("a job that is given no evidence analyses once itself") {
   const std::vector<Technique> table = countedTable();
   const RenderArguments arguments = explained(PictureFormat::png);
