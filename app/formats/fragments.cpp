@@ -67,7 +67,8 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
   // loads(" of hull = wkt.loads("POLYGON ..., new Polygon(
   constexpr std::size_t kFar = 200;  // every bracket asks, and a line may be the whole text
   std::string_view rest = mixed.before(place);
-  if (trimmed(rest).empty() && rest.size() < place) {  // hull = and the bracket in the next line
+  if (rest.size() <= kFar && trimmed(rest).empty() &&
+      rest.size() < place) {  // hull = and the bracket in the next line
     const std::string_view above = trimmed(mixed.before(place - rest.size() - 1));
     if (above.ends_with('=')) rest = above;
   }

@@ -304,7 +304,8 @@ std::string withoutPlacedTags(std::string text) {
   for (const std::string_view tag :
        {"<text ", "<tspan ", "<circle ", "<ellipse ", "<image ", "<use "})
     for (std::size_t at = text.find(tag); at != text.npos; at = text.find(tag, at + 1)) {
-      const std::size_t end = std::min(text.find('>', at), text.size());
+      const std::size_t end = text.find('>', at);
+      if (end == text.npos) break;  // it is no tag
       std::replace_if(
           text.begin() + static_cast<std::ptrdiff_t>(at),
           text.begin() + static_cast<std::ptrdiff_t>(end), [](char c) { return c != '\n'; }, ' ');
@@ -319,15 +320,15 @@ std::string withCommaPairs(std::string text) {
   };
   std::vector<std::size_t> signs;
   for (std::size_t at = text.find('/'); at != text.npos; at = text.find('/', at + 1)) {
-    constexpr std::size_t kLongest = 24;  // of a number
-    const std::size_t open = text.rfind('(', at);
-    const std::size_t close = text.find_first_of(")\n", at);
-    if (open == text.npos || close == text.npos || text[close] != ')') continue;
-    if (at - open > kLongest || close - at > kLongest) continue;
+    constexpr std::size_t kLongest = 24;  // of a number; it is not looked farther
     const std::string_view all = text;
-    if (isNumber(all.substr(open + 1, at - open - 1)) &&
-        isNumber(all.substr(at + 1, close - at - 1)))
-      signs.push_back(at);
+    const std::size_t start = at - std::min(at, kLongest);
+    const std::string_view x = all.substr(start, at - start);
+    const std::string_view y = all.substr(at + 1, kLongest);
+    const std::size_t open = x.rfind('(');
+    const std::size_t close = y.find(')');
+    if (open == x.npos || close == y.npos) continue;
+    if (isNumber(x.substr(open + 1)) && isNumber(y.substr(0, close))) signs.push_back(at);
   }
   for (const std::size_t at : signs)
     if (signs.size() >= kFewest) text[at] = ',';

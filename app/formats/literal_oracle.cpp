@@ -2,6 +2,8 @@
 
 #include "app/formats/literal_shapes.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -98,7 +100,9 @@ std::optional<Problem> takeOracle(const LiteralTree& tree, std::uint32_t group,
         element.reading == kRectangle && dimensions == 2 && element.end - element.start == 4;
     if ((element.kind != kOutline && !hole) || (!straight && !corners)) {
       owned = owned && hole;
-      addNote(raw, "an element with arcs was left out; they have no corners");
+      addNote(raw,
+              fmt::format("an element of kind {}, {} was left out; it is no ring of straight sides",
+                          element.kind, element.reading));
       continue;
     }
     if (hole && !owned) {

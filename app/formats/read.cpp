@@ -58,15 +58,15 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
-  const bool less = whole.error.empty() && !partly && whole.format == "text" && leavesOut(whole);
-  const bool read = whole.error.empty() && !partly && !less;
+  const bool lacks = whole.error.empty() && !partly && whole.format == "text" && leavesOut(whole);
+  const bool read = whole.error.empty() && !partly && !lacks;
   const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
   if (read || file || closed || isBareData(text)) return whole;
   RawGeometry fragments = readFragments(text);
   if (fragments.polygons.empty() && fragments.error.empty()) return whole;
   const bool fails = !fragments.error.empty();
-  const std::size_t known = partly || less ? whole.readings.front().polygons.size() : 0;
-  if (less && (fails || fragments.polygons.size() <= known)) return whole;
+  const std::size_t known = partly || lacks ? whole.readings.front().polygons.size() : 0;
+  if (lacks && (fails || fragments.polygons.size() <= known)) return whole;
   if (partly && !fails && fragments.polygons.size() < known) return whole;
   fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
   if (whole.defect == DefectKind::nonFinite && !fragments.hasGaps) return whole;

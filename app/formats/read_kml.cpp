@@ -74,11 +74,12 @@ class KmlReader {
 
   /// One that ends where it starts is an outline.
   void lineString(std::string_view list) {
-    const RawGeometry before = raw_;
+    const std::vector<std::string> notes = raw_.notes;
     RawPolygon line = ring(list, false);
     const bool whole = raw_.error.empty() && line.numbers.size() >= 2 * (kFewestVertices + 1);
     if (!whole || isOpen(line.numbers)) {
-      raw_ = before;
+      raw_.error = {};
+      raw_.notes = notes;
       return leftOut_.add("<LineString>");
     }
     addNote(raw_, "a <LineString> that ends where it starts was read as a polygon");

@@ -77,7 +77,8 @@ class SvgReader {
     if (now.hiddenBy.empty())
       shape(tag, now.transform, now.rule);
     else if (isOneOf(tag.name, {"polygon", "polyline", "path", "rect"}))
-      shapes_.note(fmt::format("shapes in <{}> were left out; they are not drawn", now.hiddenBy));
+      shapes_.note(
+          fmt::format("shapes in <{}> were left out; alone they are not drawn", now.hiddenBy));
     if (!tag.isEmpty) open_.push_back(now);
   }
 

@@ -47,16 +47,20 @@ std::size_t numbersIn(std::string_view text, std::size_t enough) {
 
 bool holdsNoOutline(std::string_view called, std::string_view inside) {
   constexpr std::size_t kMostOfPoint = 3;
+  constexpr std::size_t kLongestPoint = 200;
   const bool matrix = called == "matrix" && inside.find("ncol") != inside.npos;
   const bool list = inside.find_first_of("([{") != inside.npos;
-  const bool asks = asksOfPoint(called) && numbersIn(inside, kMostOfPoint + 1) <= kMostOfPoint;
+  const bool asks = inside.size() <= kLongestPoint && asksOfPoint(called) &&
+                    numbersIn(inside, kMostOfPoint + 1) <= kMostOfPoint;
   return asks || (!matrix && (list ? isOtherCall(called) : takesNoPlace(called)));
 }
 
 std::string numbersOfLispCall(std::string_view inside) {
   const std::size_t end = std::min(inside.find_first_of(" \t\n"), inside.size());
   const std::string_view called = inside.substr(0, end);
-  if (called.empty() || !isWordStart(called.front()) || !tellsOfOutline(called)) return {};
+  constexpr std::size_t kLongest = 60;
+  if (called.empty() || called.size() > kLongest || !isWordStart(called.front())) return {};
+  if (!tellsOfOutline(called)) return {};
   std::string numbers(trimmed(inside.substr(end)));
   const std::size_t fewest = 2 * kFewestVertices;
   if (numbers.find_first_not_of("0123456789+-.eE \t") != numbers.npos) return {};
@@ -66,7 +70,9 @@ std::string numbersOfLispCall(std::string_view inside) {
 }
 
 bool isBaseline(const MixedText& mixed, std::size_t place) {
-  const std::string_view before = mixed.before(place);
+  constexpr std::size_t kFar = 200;
+  std::string_view before = mixed.before(place);
+  before.remove_prefix(before.size() - std::min(before.size(), kFar));
   const auto tag = before.rfind('<');
   return tag != before.npos && lowered(before.substr(tag)).starts_with("<baseline");
 }

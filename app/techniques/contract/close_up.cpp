@@ -207,12 +207,18 @@ void setLayer(Item& item, Layer layer) {
 
 }  // namespace
 
+bool isSmall(const CloseUp& what, const Camera& camera) {
+  const Vec2 place = camera.toScreen(what.center);
+  const Rect whole{{0, 0}, {camera.width, camera.height}};
+  const double most = kMostWidth * kHeightByWidth / 2 / what.reach;  // zoom
+  return contains(whole, {place, place}) && most >= kLeastTimes * camera.zoom;
+}
+
 void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, const CloseUp& what,
                 const std::function<Figure(const Camera&)>& paint,
                 std::span<const LabelPlace> before) {
+  if (!isSmall(what, camera)) return;
   const Vec2 place = camera.toScreen(what.center);
-  const Rect whole{{0, 0}, {figure.width, figure.height}};
-  if (!contains(whole, {place, place})) return;
   const auto former = std::ranges::find(before, kPlaceName, &LabelPlace::name);
   const std::optional<Rect> rect =
       freePlace(ground, place, former == before.end() ? nullptr : &former->offset);

@@ -17,10 +17,14 @@ struct CloseUp {
   double reach = 0;
 };
 
+/// It is in sight, and a close-up would show more of it.
+[[nodiscard]] bool isSmall(const CloseUp& what, const Camera& camera);
+
 /// Adds the close-up in a frame, with a line from the place, where it enlarges enough to show more
 /// and where `ground`, the picture as it looks at its start, has an empty place for it. `paint`
 /// draws the same with another camera; what it labels within the close-up is not labelled outside.
-/// It stays where it stood in the picture `before`, if it can.
+/// It stays where it stood in the picture `before`, if it can: its middle is among the places of
+/// the figure's labels.
 void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, const CloseUp& what,
                 const std::function<Figure(const Camera&)>& paint,
                 std::span<const LabelPlace> before = {});

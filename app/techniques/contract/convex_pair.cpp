@@ -1,8 +1,6 @@
 #include "app/techniques/contract/convex_pair.h"
 
 #include "app/figure/numbers.h"
-#include "core/polygon/common_region.h"
-#include "core/polygon/convex_parts.h"
 
 #include <fmt/format.h>
 
@@ -95,18 +93,6 @@ std::string thinAgainstParts(const Evidence& evidence) {
   return fmt::format(
       "{} is a {}, which moves against a single convex polygon only, and {} is none: see Inside",
       thin.name, nameOf(thin.form.kind), other.name);
-}
-
-void addSharedAtStart(Evidence& evidence) {
-  constexpr std::size_t kMostVertices = 2'000;  // of both bodies; they are cut at every change
-  constexpr std::size_t kMostPairs = 2'500;
-  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
-  const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
-  if (a.vertices.size() + b.vertices.size() > kMostVertices) return;
-  const std::vector<Polygon> piecesA = convexParts(outlinesOf(a));
-  const std::vector<Polygon> piecesB = convexParts(outlinesOf(b));
-  if (piecesA.size() * piecesB.size() <= kMostPairs)
-    evidence.sharedAtStart = commonRegions(piecesA, piecesB);
 }
 
 }  // namespace sepax

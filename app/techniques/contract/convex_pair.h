@@ -30,8 +30,6 @@ struct ConvexPair {
 /// along a cut between two parts and is inside there without being in either. One sentence; empty
 /// when they can.
 [[nodiscard]] std::string thinAgainstParts(const Evidence& evidence);
-/// Fills evidence.sharedAtStart, of a valid pair; of one with very many pieces nothing is told.
-void addSharedAtStart(Evidence& evidence);
 /// Why a pair of bodies of any kind has no outlines, one sentence; empty when both have.
 [[nodiscard]] std::string outlinesProblem(const Evidence& evidence);
 

@@ -81,7 +81,7 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
                    const Technique& technique, const ViewState& view) {
   if (technique.closeUp == nullptr || !view.closeUps || !showsEvidence(view)) return;
   const std::optional<CloseUp> what = technique.closeUp(evidence, view);
-  if (!what) return;
+  if (!what || !isSmall(*what, view.camera)) return;
   std::optional<Figure> atStart;
   if (view.step >= 0 || SeenBodies(&technique, evidence, view).anyLeft()) {
     ViewState start = view;

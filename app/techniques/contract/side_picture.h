@@ -20,6 +20,7 @@ struct SideExtent {
 /// What a technique says of it.
 struct SidePicture {
   bool (*has)(const Evidence&) = nullptr;
+  /// Its title: what a close-up of it does not have.
   void (*heading)(const Evidence&, const ViewState&, const Camera&, Figure&) = nullptr;
   void (*paint)(const Evidence&, const ViewState&, const Camera&, Figure&) = nullptr;
   /// What is to be seen when nobody has moved it.

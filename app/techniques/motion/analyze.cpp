@@ -2,6 +2,7 @@
 #include "app/techniques/contract/convex_pair.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "core/polygon/common_region.h"
 #include "core/polygon/convex_parts.h"
 #include "core/published/cozic.h"
 #include "core/published/gpwiki.h"
@@ -52,7 +53,8 @@ void analyzeParts(Evidence& evidence) {
   if (!reason.empty()) return;
   evidence.skipped.erase("motion");
   evidence.motion = sweepParts(partsA, partsB, a.velocity, b.velocity);
-  if (evidence.motion->initial == Relation::overlapping) addSharedAtStart(evidence);
+  if (evidence.motion->initial == Relation::overlapping)
+    evidence.sharedAtStart = commonRegions(partsA, partsB);
 }
 
 }  // namespace
@@ -72,7 +74,8 @@ void analyzeMotion(const Scene& scene, const AnalysisOptions& options, Evidence&
   const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   evidence.motion = sweepTest(*pair.a, *pair.b, a.velocity, b.velocity);
-  if (evidence.motion->initial == Relation::overlapping) addSharedAtStart(evidence);
+  if (evidence.motion->initial == Relation::overlapping)
+    evidence.sharedAtStart = commonRegions({pair.a.get(), 1}, {pair.b.get(), 1});
   if (isThin(a.form) || isThin(b.form)) {
     evidence.skipped["published.sat"] = "the article's loops take polygons only";
   } else if (a.vertices.size() + b.vertices.size() <= published::kMaxVertices) {

@@ -138,7 +138,8 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
 }  // namespace
 
 std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& view) {
-  if (!evidence.ray || !evidence.rayWalks) return std::nullopt;
+  if (!evidence.ray || !evidence.rayWalks || view.answers == Answers::published)
+    return std::nullopt;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   if (!rayProgress(walk, view.step).finished) return std::nullopt;
   const std::optional<RayHit>& exact = evidence.ray->conservative;

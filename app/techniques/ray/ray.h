@@ -23,7 +23,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] int walkStepCount(const RayWalk& walk);
 [[nodiscard]] std::vector<CodeLine> raySteps(const Evidence& evidence, const ViewState& view);
 
-/// The pixel at which the shown walk ends.
+/// The pixel that the shown walk hits; where it hits none, that of the exact ray.
 [[nodiscard]] std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& view);
 
 /// A map of tiles is the ground of the picture.

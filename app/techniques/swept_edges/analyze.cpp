@@ -5,6 +5,8 @@
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/polygon/callers_edges.h"
+#include "core/polygon/common_region.h"
+#include "core/polygon/convex_parts.h"
 #include "core/published/drake.h"
 #include "core/published/drake_fault.h"
 #include "core/sweep/swept_edge_pair.h"
@@ -175,6 +177,17 @@ MovingPair pairOf(const BodyShape& a, const BodyShape& b) {
   return {edgesOf(outlinesOf(a)), edgesOf(outlinesOf(b)), {a.velocity, b.velocity}};
 }
 
+/// What two valid bodies share; of very many pieces nothing, for they are cut at every change.
+std::vector<std::vector<Vec2>> sharedBy(const BodyShape& a, const BodyShape& b) {
+  constexpr std::size_t kMostVertices = 2'000;
+  constexpr std::size_t kMostPairs = 2'500;
+  if (a.vertices.size() + b.vertices.size() > kMostVertices) return {};
+  const std::vector<Polygon> piecesA = convexParts(outlinesOf(a));
+  const std::vector<Polygon> piecesB = convexParts(outlinesOf(b));
+  if (piecesA.size() * piecesB.size() > kMostPairs) return {};
+  return commonRegions(piecesA, piecesB);
+}
+
 /// Why there is no sweep of A and B; empty where there is one.
 std::string reasonAgainst(const Evidence& evidence) {
   std::string reason = turning(evidence);
@@ -206,7 +219,7 @@ void analyzeSweptEdges(const Scene& scene, const AnalysisOptions& options, Evide
   const BodyShape& b = evidence.bodies[static_cast<std::size_t>(evidence.b)];
   const MovingPair pair = pairOf(a, b);
   evidence.edges = sweptEdgesTest(outlinesOf(a), outlinesOf(b), a.velocity, b.velocity);
-  if (evidence.edges->initial == Relation::overlapping) addSharedAtStart(evidence);
+  if (evidence.edges->initial == Relation::overlapping) evidence.sharedAtStart = sharedBy(a, b);
   if (outlinesOf(a).size() == 1 && outlinesOf(b).size() == 1) {
     const auto read = [&](RecipeReading reading) {
       return published::sweptPolygons(a.vertices, a.velocity, b.vertices, b.velocity, reading);

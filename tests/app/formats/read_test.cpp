@@ -223,12 +223,33 @@ TEST_CASE("hostile texts end soon and without a crash") {
   };
   constexpr std::size_t kMany = 100'000;
   for (const std::string& text :
-       {repeated("[", kMany), repeated("(", kMany), repeated("{\"a\":", kMany),
-        repeated("<g>", kMany), repeated("<svg ", kMany), repeated("GEOMETRYCOLLECTION(", kMany),
-        repeated("\"'", kMany), repeated("\\\"", kMany), repeated("a<", kMany),
-        repeated("/*", kMany), repeated("v[1", kMany), repeated("\"\n", kMany),
-        repeated("x: 1 ", kMany), "M0 0" + repeated("z", kMany), repeated("a=", kMany),
-        repeated("&", kMany)}) {
+       {repeated("[", kMany),
+        repeated("(", kMany),
+        repeated("{\"a\":", kMany),
+        repeated("<g>", kMany),
+        repeated("<svg ", kMany),
+        repeated("GEOMETRYCOLLECTION(", kMany),
+        repeated("\"'", kMany),
+        repeated("\\\"", kMany),
+        repeated("a<", kMany),
+        repeated("/*", kMany),
+        repeated("v[1", kMany),
+        repeated("\"\n", kMany),
+        repeated("x: 1 ", kMany),
+        "M0 0" + repeated("z", kMany),
+        repeated("a=", kMany),
+        repeated("&", kMany),
+        repeated("/", 20 * kMany),
+        repeated("(1/", 10 * kMany),
+        repeated("1.5+", kMany),
+        "hi <svg " + repeated("<text x=\"1\" ", kMany),
+        "hi " + repeated("inpolygon(a,b,c,d) ", kMany),
+        repeated("\"1,2 3,4 5,6\" ", kMany),
+        "<kml>" +
+            repeated("<Polygon><coordinates>0,0 4,0 4,3</coordinates></Polygon>"
+                     "<LineString><coordinates>0,0 1,1</coordinates></LineString>",
+                     9'000) +
+            "</kml>"}) {
     CAPTURE(text.substr(0, 20));
     checkContract(readGeometry(text));
   }

@@ -86,6 +86,12 @@ TEST_CASE("points of one height y lie on a plane of x and z; the other reading i
   CHECK(sloped.readings[0].id == "triples");
 }
 
+TEST_CASE("a tag that is never closed takes nothing away") {
+  const GeometryText text = readGeometry("In <svg the <text is wrong for [(0, 0), (5, 0), (5, 3)]");
+  REQUIRE(text.readings.size() == 1);
+  CHECK(text.readings[0].polygons.size() == 1);
+}
+
 TEST_CASE("law: what is read alone is read the same in a block of code between sentences") {
   std::size_t same = 0;
   for (const testing::GeometrySnippet& snippet : testing::geometrySnippets()) {

@@ -56,7 +56,7 @@ yin = [0.25 0.1 0.05]';
     {R"~(<svg viewBox="0 0 9 9"><clipPath id="c"><polygon points="0,0 3,0 3,3"/><rect width="2" height="1"/></clipPath>
 <polygon id="hull" clip-path="url(#c)" points="1,1 8,1 8,6"/></svg>)~",
      "hull: 1,1 8,1 8,6",
-     "shapes in <clipPath> were left out; they are not drawn"},
+     "shapes in <clipPath> were left out; alone they are not drawn"},
     {R"~(const quad = new Hull([[1, 1], [6, 1], [6, 5], [1, 5]]);
 console.log(quad.contains([1, 1]), quad.contains([6, 1]), quad.contains([6, 5]));)~",
      "quad: 1,1 6,1 6,5 1,5",

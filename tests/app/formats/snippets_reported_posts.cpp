@@ -50,7 +50,7 @@ in = inpolygon(xs, ys, px, py);)~",
     {R"~(SDO_GEOMETRY(2007, NULL, NULL, SDO_ELEM_INFO_ARRAY(1,1003,1, 9,1003,4, 15,2003,1),
   SDO_ORDINATE_ARRAY(0,0, 4,0, 4,4, 0,0, 9,5, 10,6, 9,7, 9,5.5, 9.5,6, 9,6.5, 9,5.5)))~",
      ": 0,0 4,0 4,4",
-     "an element with arcs was left out; they have no corners; a hole without its outline was left out; the closing copy of the first vertex was dropped"},
+     "an element of kind 1003, 4 was left out; it is no ring of straight sides; a hole without its outline was left out; the closing copy of the first vertex was dropped"},
     {R"~(> hull(xy)
 $resverts
 [1] 23 22 21 20

@@ -332,6 +332,10 @@ TEST_CASE("the pixel at which a ray ends is enlarged where pixels are small") {
     CHECK(distance(0.5 * (frames[0].min + frames[0].max), middle) < scene.view.camera.zoom);
     CHECK(framesIn(painted(scene, scene.at(0))).empty());
   }
+  OpenedScene published("ray-figure-2", Answers::published);
+  published.view.camera = openingCamera(techniques(), published.scene, published.evidence, 1600,
+                                        1000, published.view.wording);
+  CHECK(framesIn(painted(published, published.view)).empty());
   const OpenedScene large("pitfall-diagonal-leak");
   CHECK(framesIn(painted(large, large.view)).empty());
 }
