@@ -185,7 +185,7 @@ void declareHow(CLI::App& app, RenderArguments& arguments) {
   app.add_option(
       "--size", arguments.size,
       "Logical pixels, WIDTHxHEIGHT (1600x1000; with --mm higher in a column and where lanes of "
-      "time, legend or caption stand below; on a sheet 480x300)");
+      "time, legend or caption stand below; on a sheet 480x300); words grow above 1280x800");
   app.add_option("--scale", picture.scale, "Pixels per logical pixel, 1 to 4 (1)");
   app.add_option("--mm", arguments.millimetres,
                  "Width on paper in millimetres (svg, pdf, png): text of 7 pt, lines of 0.4 pt and "

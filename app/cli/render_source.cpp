@@ -93,7 +93,7 @@ PictureRequest suited(TechniqueTable techniques, const Evidence& evidence, ViewS
   request.height = static_cast<int>(ratio * request.width);
   request.trimmed = true;
   request.height += static_cast<int>(
-      std::ceil(paperScale(request) * heightBelow(techniques, evidence, view, request)));
+      std::ceil(layoutScale(request) * heightBelow(techniques, evidence, view, request)));
   return request;
 }
 

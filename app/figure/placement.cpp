@@ -42,6 +42,7 @@ constexpr double kWorthMoving = 5;    ///< how much cheaper another place has to
 constexpr double kBadCost = 50;       ///< from which another label is moved for this one
 constexpr double kMostOfMinor = 200;  ///< up to which a label of negative priority is there
 constexpr double kUnplacedCost = 2000;
+constexpr double kAwfulCost = 1000;  ///< of a place on a line: any other one is better
 
 /// The cheapest place so far.
 struct Place {
@@ -99,7 +100,7 @@ Place placeFor(const LabelRoom& room, const Label& label) {
   Place best;
   considerNearAnchor(best, room, label, sizeOf(label));
   if (label.priority < 0) return best.cost < kMostOfMinor ? best : Place{};
-  if (!best.rect) considerAnywhere(best, room, label, sizeOf(label));
+  if (best.cost >= kAwfulCost) considerAnywhere(best, room, label, sizeOf(label));
   return best;
 }
 

@@ -63,4 +63,14 @@ void leaveOutShortLists(RawGeometry& raw) {
                                    : fmt::format("{} short lists of numbers were left out", count));
 }
 
+std::string singlePointsNote(std::size_t count) {
+  if (count == 1) return "a single point beside the polygons was left out";
+  return fmt::format("{} single points beside the polygons were left out", count);
+}
+
+std::string passedNumbersNote(std::size_t count) {
+  if (count == 1) return "a number between the points was left out";
+  return fmt::format("{} numbers between the points were left out", count);
+}
+
 }  // namespace sepax

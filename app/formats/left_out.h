@@ -33,4 +33,12 @@ class LeftOut {
 /// float colour[4] = {1, 0, 0, 1} beside polygons: lists of numbers that are too short for one.
 void leaveOutShortLists(RawGeometry& raw);
 
+/// Of points under a polygon of a puzzle, which asks where they lie.
+inline constexpr std::string_view kAskedNote =
+    "points that the polygon is asked about were left out";
+/// Of single points beside polygons, of which there are some.
+[[nodiscard]] std::string singlePointsNote(std::size_t count);
+/// Of numbers that stand between the points of a run.
+[[nodiscard]] std::string passedNumbersNote(std::size_t count);
+
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/formats/list_relations.h"
 
+#include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
@@ -139,6 +140,72 @@ void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
   });
 }
 
+/// The third argument of earcut(vertices, holes, 3): the numbers of each vertex.
+bool callsInSpace(std::string_view text) {
+  constexpr std::string_view kCall = "earcut(";
+  constexpr std::size_t kLongest = 200;
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    std::string_view call = text.substr(at + kCall.size(), kLongest);
+    call = call.substr(0, call.find(')'));
+    const std::size_t last = call.rfind(',');
+    const bool three = last != call.npos && std::ranges::count(call, ',') == 2;
+    if (three && trimmed(call.substr(last + 1)) == "3") return true;
+  }
+  return false;
+}
+
+/// 'xy': [7, 10, 20, ...] of VIA: the number of the shape stands before the vertices.
+void dropShapeCodes(RawGeometry& raw) {
+  constexpr double kPolygon = 7;
+  for (RawPolygon& list : raw.polygons) {
+    const bool code = list.arity == Arity::flat && list.name == "xy" &&
+                      list.numbers.size() % 2 == 1 && list.numbers.front() == kPolygon;
+    if (!code) continue;
+    list.numbers.erase(list.numbers.begin());
+    addNote(raw, "the number of the shape before its vertices was left out");
+  }
+}
+
+/// 2,4 4,3 10,3 2,4 7,5 7,10 10,10 7,5: rings one behind the other, each of which comes back to its
+/// start. Empty where it is one.
+std::vector<RawPolygon> closedRings(const RawPolygon& list) {
+  constexpr std::size_t kPair = 2;
+  const std::vector<double>& all = list.numbers;
+  std::vector<RawPolygon> rings;
+  if (list.arity == Arity::triple || all.size() % kPair != 0) return {};
+  const auto at = [&](std::size_t number) {
+    return all.begin() + static_cast<std::ptrdiff_t>(number);
+  };
+  for (std::size_t start = 0; start < all.size();) {
+    std::size_t end = start + kPair;
+    while (end < all.size() && !std::equal(at(start), at(start + kPair), at(end))) end += kPair;
+    if (end >= all.size() || end - start < kFewestVertices * kPair) return {};
+    end += kPair;
+    rings.push_back(list);
+    rings.back().numbers.assign(at(start), at(end));
+    start = end;
+  }
+  return rings.size() > 1 ? rings : std::vector<RawPolygon>{};
+}
+
+void partClosedRings(RawGeometry& raw) {
+  for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
+    const bool owns = i + 1 < raw.polygons.size() && raw.polygons[i + 1].isHole;
+    if (raw.polygons[i].isHole || owns) continue;
+    std::vector<RawPolygon> rings = closedRings(raw.polygons[i]);
+    if (rings.empty()) continue;
+    addNote(raw, fmt::format("{}{} were read from one list, each of which comes back to its start",
+                             atLine(raw.polygons[i].line), counted(rings.size(), "ring")));
+    for (RawPolygon& ring : rings)
+      if (ring.arity == Arity::flat) ring.arity = Arity::pair;
+    rings = withHoles(std::move(rings), FillRule::evenOdd);
+    const auto place = raw.polygons.erase(raw.polygons.begin() + static_cast<std::ptrdiff_t>(i));
+    i += rings.size() - 1;
+    raw.polygons.insert(place, std::make_move_iterator(rings.begin()),
+                        std::make_move_iterator(rings.end()));
+  }
+}
+
 /// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
 void takeIndices(RawGeometry& raw) {
   const std::vector<RawPolygon> lists = indexLists(raw.polygons);
@@ -162,12 +229,21 @@ void takeIndices(RawGeometry& raw) {
 
 bool isCodesName(std::string_view name) { return name == "codes"; }
 
+void readInSpace(RawGeometry& raw, std::string_view text) {
+  if (!callsInSpace(text)) return;
+  for (RawPolygon& list : raw.polygons)
+    if (list.arity == Arity::flat && list.numbers.size() % 3 == 0) list.arity = Arity::triple;
+}
+
 void takeRelated(RawGeometry& raw, std::string_view text) {
+  readInSpace(raw, text);
   if (raw.error.empty()) takeCodes(raw);
+  dropShapeCodes(raw);
   leaveOutTriangles(raw, text);
   if (raw.error.empty()) takeIndices(raw);
   leaveOutWays(raw);
   leaveOutPolylines(raw, text);
+  if (raw.error.empty()) partClosedRings(raw);
 }
 
 void leaveOutRingEdges(RawGeometry& raw) {

@@ -10,9 +10,13 @@ namespace sepax {
 /// codes = [1, 2, 2, 2, 1, 2, 2] of a path of matplotlib: 1 begins a ring, 2 is a line, 79 closes.
 [[nodiscard]] bool isCodesName(std::string_view name);
 
+/// earcut(vertices, holes, 3): flat lists have three numbers for each vertex.
+void readInSpace(RawGeometry& raw, std::string_view text);
+
 /// Takes such lists out and does what they say: indices tell that vertices have three numbers, and
 /// that they lie in space; codes part the rings of a path, whose curves are refused. In a text that
-/// tells of triangles a list without a name may be such indices.
+/// tells of triangles a list without a name may be such indices. Lists of rings that each come back
+/// to their start become these rings.
 void takeRelated(RawGeometry& raw, std::string_view text);
 
 /// 4 4, four points, then 0 1, 1 2, 2 3, 3 0: what counts them and says that they are a ring is

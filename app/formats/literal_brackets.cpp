@@ -64,6 +64,42 @@ void LiteralBuilder::open(const Token& token) {
   last_ = Last::nothing;
 }
 
+void LiteralBuilder::foldTerms(std::uint32_t group) {
+  std::vector<LiteralNode> sums;  // one of each coordinate
+  bool folds = false;
+  for (std::uint32_t at = group + 1; at < size();) {
+    if (sums.size() == 2 || (!sums.empty() && !tree_.nodes[at].separated)) return;
+    double sum = 0;
+    double product = 0;
+    char sign = '+';
+    for (std::uint32_t factor = at;; factor += 2) {
+      if (factor >= size() || tree_.nodes[factor].kind != LiteralKind::number) return;
+      const double value = tree_.nodes[factor].value;
+      if (sign == '+' || sign == '-') sum += product;
+      product = sign == '*' ? product * value : sign == '/' ? product / value : value;
+      if (sign == '-') product = -product;
+      const std::uint32_t symbol = factor + 1;
+      if (symbol >= size() || tree_.nodes[symbol].kind != LiteralKind::symbol) {
+        sums.push_back(tree_.nodes[at]);
+        at = symbol;
+        break;
+      }
+      sign = tree_.nodes[symbol].text.front();
+      if (sign == '%') return;
+      folds = true;
+    }
+    sums.back().value = sum + product;
+    if (!std::isfinite(sums.back().value)) return;
+  }
+  if (!folds || sums.size() != 2) return;
+  tree_.hasTerms = true;
+  tree_.nodes.resize(group + 1);
+  for (LiteralNode& sum : sums) {
+    sum.end = size() + 1;
+    tree_.nodes.push_back(sum);
+  }
+}
+
 void LiteralBuilder::close(const Token& token) {
   if (levels_.size() == 1)
     return fail(fmt::format("{}a {} without an opening bracket", atLine(token.line), token.text));
@@ -72,6 +108,7 @@ void LiteralBuilder::close(const Token& token) {
   if (closingOf(group.bracket) != token.text.front())
     return fail(fmt::format("{}a {} closes the {} of line {}; one of them is wrong",
                             atLine(token.line), token.text, group.bracket, group.line));
+  foldTerms(at);
   tree_.nodes[at].end = size();
   levels_.pop_back();
   if (isIndex(at)) return closeIndex(at);

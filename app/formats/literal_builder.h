@@ -65,6 +65,8 @@ class LiteralBuilder {
   void openGroup(const Token& token, char bracket);
   void open(const Token& token);
   void close(const Token& token);
+  /// [216/2, 185-75]: a point whose coordinates are terms of numbers gets their values.
+  void foldTerms(std::uint32_t group);
   /// v[3] and v[i]: a name, then at most one thing in square brackets.
   [[nodiscard]] bool isIndex(std::uint32_t at) const;
   void closeIndex(std::uint32_t at);

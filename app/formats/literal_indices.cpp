@@ -61,7 +61,8 @@ bool isOtherName(std::string_view name) {
        "sec",          "kb",        "mb",     "gb",      "score",   "samples", "kernel",
        "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
        "totals",       "steps",     "xq",     "yq"});
-  return std::ranges::find(kNames, lowered(name)) != kNames.end();
+  const std::string small = lowered(name);
+  return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info");
 }
 
 bool isOpen(const std::vector<double>& pairs) {
@@ -190,6 +191,14 @@ bool tellsOfMatrices(std::string_view text) {
                              [&](std::string_view word) { return words.find(word) != words.npos; });
 }
 
+bool tellsOfSamples(std::string_view text) {
+  constexpr std::array<std::string_view, 5> kWords = {"sample point", "test point", "query point",
+                                                      "random point", "points to test"};
+  const std::string words = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
 bool liesOnGround(const RawPolygon& polygon) {
   const std::vector<double>& all = polygon.numbers;
   if (polygon.arity != Arity::triple || all.size() < 3 * kFewestVertices) return false;
@@ -219,7 +228,8 @@ std::string uprightError(std::size_t line) {
 
 bool hasRowsOfMatrix(const RawPolygon& polygon) {
   constexpr std::size_t kNumbers = 9;
-  return polygon.numbers.size() == kNumbers && liesInSpace(polygon);
+  const bool rows = polygon.arity == Arity::flat || liesInSpace(polygon);
+  return polygon.numbers.size() == kNumbers && rows;
 }
 
 void takeArity(RawPolygon& polygon, const RawPolygon& indices) {

@@ -1,11 +1,15 @@
 #include "app/formats/literal_rings.h"
 
 #include "app/formats/literal_holes.h"
+#include "app/formats/read_number.h"
+#include "app/formats/ring_order.h"
 #include "app/scene/json_path.h"
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <string_view>
+#include <utility>
 
 namespace sepax {
 
@@ -16,6 +20,10 @@ std::uint32_t childNamed(const LiteralTree& tree, std::uint32_t group, std::stri
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
     if (tree.nodes[at].labelled && tree.nodes[at].label == label) return at;
   return 0;
+}
+
+bool isGapWord(const LiteralNode& node) {
+  return node.kind == LiteralKind::word && lowered(node.text) == "nan";
 }
 
 /// Twice the area of a ring, positive when it is counterclockwise.
@@ -41,6 +49,40 @@ void addRingLists(const LiteralTree& tree, std::uint32_t group, std::vector<std:
   if (tree.nodes[type].text != "MultiPolygon") return;
   for (std::uint32_t at = rings + 1; at < tree.nodes[rings].end; at = tree.nodes[at].end)
     lists.push_back(at);
+}
+
+bool isPartedByGaps(const LiteralTree& tree, std::uint32_t group) {
+  constexpr std::size_t kFewest = 2 * kFewestVertices;
+  std::size_t values = 0;
+  std::size_t gaps = 0;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end;
+       at = tree.nodes[at].end, ++values) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.kind != LiteralKind::number && !isGapWord(node)) return false;
+    const bool gap = node.kind == LiteralKind::word;
+    const bool first = values % 2 == 0;
+    if (node.labelled || (!first && gap != isGapWord(tree.nodes[at - 1]))) return false;
+    gaps += gap && first;
+  }
+  return gaps > 0 && values % 2 == 0 && values - 2 * gaps >= kFewest;
+}
+
+bool takePartedByGaps(const LiteralTree& tree, std::uint32_t group, const std::string& name,
+                      RawGeometry& raw) {
+  std::vector<RawPolygon> rings;
+  bool parted = true;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    const bool gap = node.kind != LiteralKind::number;
+    if (!gap && parted) rings.push_back({name, node.line, Arity::pair, {}});
+    if (!gap) rings.back().numbers.push_back(node.value);
+    parted = gap;
+  }
+  raw.hasGaps = true;
+  rings = withHoles(std::move(rings), FillRule::evenOdd);
+  const bool holes = std::ranges::any_of(rings, &RawPolygon::isHole);
+  std::ranges::move(rings, std::back_inserter(raw.polygons));
+  return holes;
 }
 
 Problem becomeTurnedHoles(RawGeometry& raw, std::size_t first) {

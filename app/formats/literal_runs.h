@@ -75,6 +75,6 @@ class LiteralRuns {
 };
 
 /// The numbers that stand in no bracket, when the lines are points or nothing but numbers.
-[[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree);
+[[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked);
 
 }  // namespace sepax

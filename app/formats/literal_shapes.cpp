@@ -2,6 +2,7 @@
 
 #include "app/formats/literal_census.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/literal_rings.h"
 #include "app/formats/read_number.h"
 
 #include <algorithm>
@@ -110,6 +111,7 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
                      std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
   if (isControl(group) || isCircle(tree, at)) return {};
+  if (isPartedByGaps(tree, at)) return {LiteralShape::numbers, LiteralFault::none, 0, at};
   const Census census = censusOf(tree, shapes, at);
   if (const ShapeOfGroup fatal = fatalShape(group, census); fatal.shape == LiteralShape::broken)
     return fatal;

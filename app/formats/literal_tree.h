@@ -41,6 +41,7 @@ struct LiteralTree {
   std::vector<LiteralNode> nodes;  ///< the first is the whole text
   bool isJson = true;              ///< nothing in it is foreign to JSON
   bool hasBits = false;            ///< of floats, in hexadecimal
+  bool hasTerms = false;           ///< 216/2, which were computed
   std::string_view unit;           ///< mm, cm, m or px behind the numbers; empty without
   Problem error;                   ///< with the line
 };

@@ -33,7 +33,7 @@ struct RawGeometry {
   std::vector<std::string> notes;
   Problem error;
   bool holesAmiss = false;  ///< there are holes, and with the error nobody knows whose
-  bool hasGaps = false;     ///< NaN parts rings whose x and y stand in lists of their own
+  bool hasGaps = false;     ///< NaN parts rings
 };
 
 /// Adds a sentence, once, as one of the first twenty.

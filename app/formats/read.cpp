@@ -78,6 +78,32 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
 
 }  // namespace
 
+namespace {
+
+/// Takes the points of a track of GPX out; whether there were some.
+bool takeTracks(std::string& text) {
+  constexpr std::string_view kPoint = "<trkpt ";
+  bool found = false;
+  for (std::size_t at = text.find(kPoint); at != text.npos; at = text.find(kPoint, at)) {
+    const std::size_t end = std::min(text.find('>', at), text.size());
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+              text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+    found = true;
+  }
+  return found;
+}
+
+GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
+  const auto stripped = withoutLinePrefixes(text);
+  if (!stripped) return readPlain(text, choices);
+  GeometryText read = readPlain(stripped->text, choices);
+  for (GeometryReading& reading : read.readings)
+    reading.notes.insert(reading.notes.begin(), stripped->note);
+  return read;
+}
+
+}  // namespace
+
 GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
@@ -85,11 +111,13 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   for (const auto plain : {withoutUrlSigns, withCommaPairs, withoutTreeSigns, withoutWideSigns,
                            withPlainMinus, withoutInnerQuotes, withoutTexSigns})
     text.utf8 = plain(std::move(text.utf8));
-  const auto stripped = withoutLinePrefixes(text.utf8);
-  if (!stripped) return readPlain(text.utf8, choices);
-  GeometryText read = readPlain(stripped->text, choices);
+  const bool track = takeTracks(text.utf8);
+  GeometryText read = readStripped(text.utf8, choices);
+  constexpr auto kTrack = "the points of a GPS track were left out";
   for (GeometryReading& reading : read.readings)
-    reading.notes.insert(reading.notes.begin(), stripped->note);
+    if (track) reading.notes.emplace_back(kTrack);
+  if (track && !read.error.empty())
+    read.error = "the points of a GPS track are no polygon; give the corners of one";
   return read;
 }
 

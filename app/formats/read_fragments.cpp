@@ -47,6 +47,7 @@ class FragmentReader {
         hasPolygon_(lowered(text).find("polygon") != std::string::npos),
         tellsOfOutline_(tellsOfOutline(text)),
         hasCycles_(text.find(kCycle) != std::string_view::npos),
+        asksOfPoints_(tellsOfSamples(text)),
         asked_(outlinesAsked(text)),
         budget_(kMostReadings * text.size()) {}
 
@@ -91,7 +92,7 @@ class FragmentReader {
     if (startsLine) {
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
       if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
-      if (auto lines = numberLines(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto lines = numberLines(mixed_, place)) return takeLines(std::move(*lines), place);
       if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
       if (auto points = tupleLine(mixed_, place)) return takeRun(std::move(*points), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
@@ -118,8 +119,12 @@ class FragmentReader {
   /// poly: 0,0 10,0 10,10
   std::size_t takePairs(std::size_t place, std::size_t end) {
     const std::size_t start = text().find_first_of(":=", place) + 1;
-    std::string_view pairs = trimmed(text().substr(start, end - start));
-    if (pairs.ends_with(',')) pairs.remove_suffix(1);
+    std::string pairs(trimmed(text().substr(start, end - start)));
+    if (pairs.ends_with(',')) pairs.pop_back();
+    if (pairs.find('x') != pairs.npos) {  // of a slicer
+      std::ranges::replace(pairs, ',', ' ');
+      std::ranges::replace(pairs, 'x', ',');
+    }
     const std::string_view label = trimmed(text().substr(place, start - 1 - place));
     auto raw = readSvgValue(pairs);
     if (!raw && tellsOfOutline(label)) raw = readLiterals(fmt::format("[{}]", pairs));
@@ -188,6 +193,15 @@ class FragmentReader {
     std::string between = lowered(text().substr(runEnd_, place - runEnd_));
     std::erase(between, '_');
     return between.find(kContour) != between.npos;
+  }
+
+  /// 4, four points, then 2 and two points that a puzzle asks about.
+  std::size_t takeLines(PointRun lines, std::size_t place) {
+    const bool asked = asksOfPoints_ && !raw_.polygons.empty() && lines.fault.empty() &&
+                       isCounted(mixed_, place, lines.points);
+    if (!asked) return takeRun(std::move(lines), place);
+    note(std::string(kAskedNote));
+    return lines.end;
   }
 
   std::size_t takeRun(PointRun run, std::size_t place) {
@@ -319,19 +333,6 @@ class FragmentReader {
     raw_.hasGaps = raw_.hasGaps || raw.hasGaps;
   }
 
-  /// "line 2: " of a part of the text that starts in this line.
-  static std::string moved(std::string sentence, std::size_t line) {
-    constexpr std::string_view kLine = "line ";
-    const auto start = sentence.find(kLine);
-    if (start == std::string::npos) return sentence;
-    std::size_t end = start + kLine.size();
-    std::size_t number = 0;
-    for (; end < sentence.size() && isDigit(sentence[end]); ++end)
-      number = 10 * number + static_cast<std::size_t>(sentence[end] - '0');
-    if (end == start + kLine.size()) return sentence;
-    return sentence.replace(start, end - start, fmt::format("line {}", number + line - 1));
-  }
-
   /// [[0, 0], [1, 0], [1, 1], [0: a text that ends within a bracket, without the point that is not
   /// whole.
   void takeCut() {
@@ -371,6 +372,7 @@ class FragmentReader {
   bool hasPolygon_;  ///< POLYGON stands somewhere in it
   bool tellsOfOutline_;
   bool hasCycles_;  ///< closed paths of TikZ
+  bool asksOfPoints_;
   std::vector<AxisNames> asked_;
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again

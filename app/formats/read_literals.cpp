@@ -5,6 +5,7 @@
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_names.h"
 #include "app/formats/literal_oracle.h"
+#include "app/formats/literal_paths.h"
 #include "app/formats/literal_poses.h"
 #include "app/formats/literal_rings.h"
 #include "app/formats/literal_runs.h"
@@ -50,6 +51,10 @@ class Collector {
     if (const auto oracle = takeOracle(tree_, at, inherited, raw_)) {
       if (hint_.empty()) hint_ = *oracle;
       hasHoles_ = hasHoles_ || (oracle->empty() && raw_.polygons.back().isHole);
+      return;
+    }
+    if (const auto holes = takePathsOfPoints(tree_, at, inherited, raw_)) {
+      hasHoles_ = hasHoles_ || *holes;
       return;
     }
     const MatrixOrder matrix = matrixOrder(tree_, at);
@@ -159,6 +164,10 @@ class Collector {
   /// WHERE id IN (1, 2, 3, 4, 5, 6): without a name, and without a word of outlines in the text,
   /// a list beside words is none.
   void emitNumbers(std::uint32_t at, const std::string& name) {
+    if (isPartedByGaps(tree_, at)) {
+      hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;
+      return;
+    }
     const bool alone = std::ranges::none_of(tree_.nodes, [](const LiteralNode& other) {
       return other.kind == LiteralKind::word || other.kind == LiteralKind::text ||
              (other.kind == LiteralKind::group && !other.text.empty());
@@ -211,11 +220,7 @@ class Collector {
       if (!raw_.error.empty()) return;
     }
     flush(runs);
-    if (runs.passedNumbers() > 0)
-      raw_.notes.push_back(
-          runs.passedNumbers() == 1
-              ? "a number between the points was left out"
-              : fmt::format("{} numbers between the points were left out", runs.passedNumbers()));
+    if (runs.passedNumbers() > 0) raw_.notes.push_back(passedNumbersNote(runs.passedNumbers()));
   }
 
   /// A bracket that is a statement or a part of one.
@@ -244,7 +249,8 @@ class Collector {
         break;
       case LiteralShape::single:
         if (pushes_.take(tree_, at)) break;
-        if (!node(at).labelled || node(at).index >= 0) runs.takeFault(at, singleError(at));
+        if (!node(at).labelled || node(at).index >= 0)
+          runs.takeFault(at, atLine(node(at).line) + "one number stands where a point x, y should");
         runs.pass(at);
         break;
       case LiteralShape::nothing:
@@ -283,10 +289,6 @@ class Collector {
       hasHoles_ = hasHoles_ || raw_.polygons.size() > contours_;
     }
     contours_ = begins ? raw_.polygons.size() : 0;
-  }
-
-  [[nodiscard]] std::string singleError(std::uint32_t at) const {
-    return atLine(node(at).line) + "one number stands where a point x, y should";
   }
 
   /// x = nan, and (0, 0) (1, 0) ... (5, 5)
@@ -343,13 +345,11 @@ class Collector {
       note("left out: " + names.sentence);
     if (!raw_.polygons.empty()) leftOut_.addTo(raw_.notes);
     if (tree_.hasBits && !raw_.polygons.empty()) note(std::string(kBitsNote));
+    if (tree_.hasTerms && !raw_.polygons.empty()) note("terms of numbers were computed");
     if (!tree_.unit.empty() && !raw_.polygons.empty())
       raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
     if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
-      raw_.notes.push_back(loneLeftOut_ + lone_.size() == 1
-                               ? "a single point beside the polygons was left out"
-                               : fmt::format("{} single points beside the polygons were left out",
-                                             loneLeftOut_ + lone_.size()));
+      raw_.notes.push_back(singlePointsNote(loneLeftOut_ + lone_.size()));
   }
 
   const LiteralTree& tree_;
@@ -387,7 +387,7 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
   RawGeometry raw = Collector(tree, text).run();
   if (raw.polygons.empty() && raw.error.empty()) {
     if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
-    RawGeometry loose = readLooseNumbers(tree);
+    RawGeometry loose = readLooseNumbers(tree, tellsOfSamples(text));
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
     if (!tree.unit.empty())
       loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_runs.h"
 #include "app/formats/read_number.h"
@@ -29,7 +30,8 @@ struct LooseLine {
 struct LooseText {
   std::vector<LooseLine> lines;
   bool hasWords = false;
-  std::uint32_t fault = 0;  ///< nan beside numbers, or ...
+  bool leavesOutAsked = false;  ///< points that a polygon is asked about
+  std::uint32_t fault = 0;      ///< nan beside numbers, or ...
 };
 
 /// Whether a node of the same line is a number or should be one.
@@ -67,8 +69,9 @@ void leaveOutSingles(std::vector<LooseLine>& lines) {
 }
 
 /// 4 and then four points, 3 and then three more, maybe under the number of such lists. All lines
-/// must be one or the other.
-void leaveOutCounts(std::vector<LooseLine>& lines) {
+/// must be one or the other. Of two lists of which the second is `asked` about it is taken out,
+/// which is the answer.
+bool leaveOutCounts(std::vector<LooseLine>& lines, bool asked) {
   const auto countOf = [&](std::size_t at) -> std::size_t {
     const double count = lines[at].numbers.front();
     const bool whole = lines[at].numbers.size() == 1 && count == std::floor(count) && count >= 1 &&
@@ -92,23 +95,29 @@ void leaveOutCounts(std::vector<LooseLine>& lines) {
   };
   std::size_t first = 0;  // behind Floor of room 3
   while (first < lines.size() && lines[first].hasWordBefore && countOf(first) > 0) ++first;
-  if (first == lines.size()) return;
+  if (first == lines.size()) return false;
   std::vector<std::size_t> starts = listsFrom(first);
   const std::size_t lists = countOf(first);
   if (starts.empty() && lists > 0) {
     starts = listsFrom(first + 1);
-    if (starts.size() != lists) return;
+    if (starts.size() != lists) return false;
     starts.insert(starts.begin(), first);
   }
-  if (starts.empty()) return;
+  if (starts.empty()) return false;
+  const bool takesOut = asked && starts.size() == 2;
+  if (takesOut) {
+    lines.resize(starts[1]);
+    starts.pop_back();
+  }
   for (const std::size_t start : starts)
     if (start + 1 < lines.size()) lines[start + 1].afterBlank = true;
   for (std::size_t i = starts.size(); i-- > 0;)
     lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(starts[i]));
   lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(first));
+  return takesOut;
 }
 
-LooseText looseText(const LiteralTree& tree) {
+LooseText looseText(const LiteralTree& tree, bool asked) {
   LooseText text;
   bool afterBlank = false;
   bool between = false;
@@ -147,7 +156,7 @@ LooseText looseText(const LiteralTree& tree) {
   if (spaced)
     for (LooseLine& one : text.lines) one.afterBlank = one.headed;
   leaveOutSingles(text.lines);
-  leaveOutCounts(text.lines);
+  text.leavesOutAsked = leaveOutCounts(text.lines, asked);
   return text;
 }
 
@@ -207,10 +216,11 @@ std::string oddLineError(const std::vector<LooseLine>& lines) {
 
 }  // namespace
 
-RawGeometry readLooseNumbers(const LiteralTree& tree) {
-  const LooseText text = looseText(tree);
+RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
+  const LooseText text = looseText(tree, asked);
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
+  if (text.leavesOutAsked) addNote(raw, std::string(kAskedNote));
   if (text.lines.empty() && text.fault == 0) return raw;
   if (text.fault != 0) {
     const LiteralNode& node = tree.nodes[text.fault];

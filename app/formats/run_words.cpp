@@ -4,6 +4,8 @@
 #include "app/formats/read_number.h"
 #include "app/formats/tokens.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -106,6 +108,24 @@ bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view es
   return std::ranges::any_of(
              kHints, [&](std::string_view hint) { return essence.find(hint) != essence.npos; }) ||
          isOutlineBefore(mixed, place);
+}
+
+bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {
+  if (place == 0) return false;
+  const ScannedNumber above = wholeNumber(trimmed(mixed.before(place - 1)));
+  return above.state == NumberState::finite && above.value == static_cast<double>(count);
+}
+
+std::string moved(std::string sentence, std::size_t line) {
+  constexpr std::string_view kLine = "line ";
+  const auto start = sentence.find(kLine);
+  if (start == std::string::npos) return sentence;
+  std::size_t end = start + kLine.size();
+  std::size_t number = 0;
+  for (; end < sentence.size() && isDigit(sentence[end]); ++end)
+    number = 10 * number + static_cast<std::size_t>(sentence[end] - '0');
+  if (end == start + kLine.size()) return sentence;
+  return sentence.replace(start, end - start, fmt::format("line {}", number + line - 1));
 }
 
 bool isOpenPath(const MixedText& mixed, const PointRun& run) {

@@ -31,6 +31,11 @@ namespace sepax {
 [[nodiscard]] bool tellsOutline(const MixedText& mixed, std::size_t place,
                                 std::string_view essence);
 
+/// The line above the place is this number alone.
+[[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
+/// A sentence with "line 2: " of a part of the text that starts in this line.
+[[nodiscard]] std::string moved(std::string sentence, std::size_t line);
+
 /// What ends a closed path of TikZ.
 inline constexpr std::string_view kCycle = "-- cycle";
 /// (0,0) -- (1,1) -- (2,0); where paths that close end in kCycle.

@@ -68,6 +68,7 @@ bool WaitingLists::take(const MixedText& mixed, std::size_t open, std::size_t cl
 }
 
 void WaitingLists::relate(RawGeometry& raw, std::string_view text) {
+  readInSpace(raw, text);
   for (const RawPolygon& list : holes_)
     if (raw.error.empty()) cutHoles(raw, list);
   std::ranges::move(others_, std::back_inserter(raw.polygons));

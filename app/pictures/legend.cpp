@@ -110,6 +110,38 @@ bool explains(const LegendRow& row, const Item& item) {
   return row.swatch == Swatch::ring ? ring : row.swatch != Swatch::frame || !ring;
 }
 
+std::string small(std::string_view words) {
+  std::string letters(words);
+  for (char& c : letters)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return letters;
+}
+
+/// "MTV (0.50, 0.00)" says push-out (MTV): one of the words that stand for each other.
+bool saysOneOf(std::string_view text, std::string_view words) {
+  const std::string said = small(text);
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find_first_of(",()"), words.size());
+    std::string_view word = words.substr(0, end);
+    while (word.starts_with(' ')) word.remove_prefix(1);
+    while (word.ends_with(' ')) word.remove_suffix(1);
+    if (!word.empty() && said.find(small(word)) != std::string::npos) return true;
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return false;
+}
+
+/// Words of the picture say at the part itself what the row would say of it; of a body its name.
+bool isSaid(const LegendRow& row, const Figure& figure) {
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text == nullptr) return false;
+    const bool body = row.part == Part::bodyA || row.part == Part::bodyB;
+    if (body) return text->part == Part::name && text->text == row.words;
+    return text->part == row.part && saysOneOf(text->text, row.said.empty() ? row.words : row.said);
+  });
+}
+
 }  // namespace
 
 LegendSize legendSize(const std::vector<LegendRow>& rows, double width) {
@@ -121,10 +153,15 @@ LegendSize legendSize(const std::vector<LegendRow>& rows, double width) {
 
 std::vector<LegendRow> rowsOf(const std::vector<LegendRow>& rows, const Figure& figure) {
   std::vector<LegendRow> kept;
+  std::vector<LegendRow> said;
   for (const LegendRow& row : rows) {
     const auto explained = [&](const Item& item) { return explains(row, item); };
-    if (std::ranges::any_of(figure.items, explained)) kept.push_back(row);
+    if (isSaid(row, figure))
+      said.push_back(row);
+    else if (std::ranges::any_of(figure.items, explained))
+      kept.push_back(row);
   }
+  std::erase_if(kept, [&](const LegendRow& row) { return hasWords(said, row.words); });
   return withoutRepetition(kept);
 }
 

@@ -17,7 +17,7 @@ struct LegendSize {
 /// Law: fewer of the rows never need more room.
 [[nodiscard]] LegendSize legendSize(const std::vector<LegendRow>& rows, double width);
 
-/// The rows of the parts that stand in the figure.
+/// The rows of the parts that stand in the figure and that no words at them explain there.
 [[nodiscard]] std::vector<LegendRow> rowsOf(const std::vector<LegendRow>& rows,
                                             const Figure& figure);
 

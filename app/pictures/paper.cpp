@@ -29,8 +29,11 @@ struct Ink {
 
 }  // namespace
 
-double paperScale(const PictureRequest& request) {
-  if (!isOnPaper(request)) return 1;
+double layoutScale(const PictureRequest& request) {
+  if (request.window) return 1;
+  if (!isOnPaper(request))
+    return std::max(1.0,
+                    std::min(request.width / kLargestLayout.x, request.height / kLargestLayout.y));
   const double most = request.millimetres * kPointsPerMillimetre * kSmallestText / kLeastTextPoints;
   return std::max(1.0, request.width / most);
 }
@@ -42,7 +45,7 @@ double pointsPerPixel(const PictureRequest& request) {
 
 Vec2 paintedSize(const PictureRequest& request) {
   return Vec2{static_cast<double>(request.width), static_cast<double>(request.height)} /
-         paperScale(request);
+         layoutScale(request);
 }
 
 Wording wordingOf(const PictureRequest& request) {

@@ -4,22 +4,26 @@
 #include "app/pictures/picture_request.h"
 #include "app/view/view_state.h"
 
-/// Pictures whose width on paper is given: what is drawn has sizes of the page then, in points of
-/// 1/72 inch, and not of the asked pixels.
+/// How large texts and marks are in a picture. Where its width on paper is given they have sizes of
+/// the page, in points of 1/72 inch; in a large picture they grow with it, so that it can be read
+/// from where it is seen as a whole.
 namespace sepax {
 
 inline constexpr double kPointsPerMillimetre = 72 / 25.4;
 inline constexpr double kLeastTextPoints = 7;    ///< smaller text cannot be read
 inline constexpr double kLeastLinePoints = 0.4;  ///< thinner lines get lost in print
 
-/// How many of the asked logical pixels make one that is painted. Above 1 where the smallest text
-/// would be below kLeastTextPoints otherwise: the picture is laid out with so many fewer pixels.
-[[nodiscard]] double paperScale(const PictureRequest& request);
+inline constexpr Vec2 kLargestLayout = {1280, 800};  ///< logical pixels; larger pictures scale it
+
+/// How many of the asked logical pixels make one that is painted: the picture is laid out with so
+/// many fewer pixels. Above 1 on paper where the smallest text would be below kLeastTextPoints
+/// otherwise, elsewhere where both sides are longer than those of kLargestLayout. 1 for a window.
+[[nodiscard]] double layoutScale(const PictureRequest& request);
 
 /// Points of the page per painted logical pixel; 0 = nothing is said about paper.
 [[nodiscard]] double pointsPerPixel(const PictureRequest& request);
 
-/// The size that is painted, logical pixels. Law: with paperScale() times the scale of the request
+/// The size that is painted, logical pixels. Law: with layoutScale() times the scale of the request
 /// it makes the asked pixels.
 [[nodiscard]] Vec2 paintedSize(const PictureRequest& request);
 

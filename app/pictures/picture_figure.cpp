@@ -123,7 +123,7 @@ struct Below {
 
 /// Not more than a height of the painted picture, so that the file has whole pixels.
 double wholePixels(double height, const PictureRequest& request) {
-  return std::floor(paperScale(request) * height) / paperScale(request);
+  return std::floor(layoutScale(request) * height) / layoutScale(request);
 }
 
 Below belowOf(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
@@ -161,7 +161,7 @@ std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
                             : below.height();
   const double height = std::ceil(needed / (1 - kCanvasShare));
   if (width <= view.camera.width && height <= view.camera.height) return {};
-  if (width > view.camera.width && paperScale(request) > 1)
+  if (width > view.camera.width && layoutScale(request) > 1)
     return fmt::format(
         "the page is too narrow for legend and caption; choose at least --mm {:.0f} or leave them "
         "out",
@@ -169,8 +169,8 @@ std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
   return fmt::format(
       "the picture is too small for its legend and caption; choose at least {:.0f}x{:.0f} or leave "
       "them out",
-      std::ceil(paperScale(request) * width),
-      std::ceil(paperScale(request) * std::max(height, view.camera.height)));
+      std::ceil(layoutScale(request) * width),
+      std::ceil(layoutScale(request) * std::max(height, view.camera.height)));
 }
 
 Figure pictureFigure(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,

@@ -124,7 +124,7 @@ PictureJob::Painting PictureJob::paintFrame(const Frame& frame) {
   std::string problem = pictureProblem(means_.techniques, evidence, view, request_);
   if (!problem.empty()) return {{}, std::move(problem)};
   Figure figure = pictureFigure(means_.techniques, evidence, view, request_);
-  height_ = figure.height * paperScale(request_);
+  height_ = figure.height * layoutScale(request_);
   return {std::move(figure), {}};
 }
 
@@ -158,7 +158,7 @@ DrawnPicture PictureJob::draw(const Frame& frame, double scale) {
       frame.share == 1 && frame.step >= 0 ? paintStep(frame) : paintFrame(frame);
   if (!painting.problem.empty()) return {{}, painting.problem};
   return means_.figure(painting.figure,
-                       {request_.theme, scale * paperScale(request_), request_.transparent});
+                       {request_.theme, scale * layoutScale(request_), request_.transparent});
 }
 
 std::string PictureJob::planFrames() {
@@ -236,8 +236,8 @@ void PictureJob::finishStill(const Frame& frame) {
 void PictureJob::writeVector(const Frame& frame) {
   Painting painting = paintFrame(frame);
   if (!painting.problem.empty()) return fail(std::move(painting.problem));
-  const VectorOptions options{request_.theme, request_.scale, request_.millimetres,
-                              request_.transparent};
+  const VectorOptions options{request_.theme, request_.scale * layoutScale(request_),
+                              request_.millimetres, request_.transparent};
   const PictureInfo info = infoOf(evidenceOf(frame), viewAt(frame));
   if (request_.format == PictureFormat::svg) {
     bytes_ = encodeSvg(painting.figure, options, info);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace sepax {
 
@@ -47,9 +48,7 @@ ViewState openingView(const ViewState& view, const Camera& camera) {
   ViewState opening;
   opening.technique = view.technique;
   opening.options = view.options;
-  // The steps of a published answer alone may show more than its end; beside the exact one it is
-  // all.
-  opening.answers = view.answers == Answers::published ? Answers::both : view.answers;
+  opening.answers = view.answers;
   opening.method = view.method;
   opening.hidden = view.hidden;
   opening.wording = view.wording;
@@ -71,10 +70,23 @@ Rect onScreen(WorldBox box, const Camera& camera) {
   return {camera.toScreen({box.low.x, box.high.y}), camera.toScreen({box.high.x, box.low.y})};
 }
 
+/// The steps of a published answer alone may show more than its end: what it shows beside the exact
+/// one, and what that shows, is all.
+Figure paintedWhole(TechniqueTable techniques, const Evidence& evidence, ViewState view) {
+  if (view.answers != Answers::published) return paintUnlabelled(techniques, evidence, view);
+  view.answers = Answers::both;
+  Figure figure = paintUnlabelled(techniques, evidence, view);
+  view.answers = Answers::exact;
+  Figure exact = paintUnlabelled(techniques, evidence, view);
+  for (Item& item : exact.items)
+    if (groupOf(partOf(item)) != PartGroup::words) figure.items.push_back(std::move(item));
+  return figure;
+}
+
 /// `reach` is where what is far begins, once it is known: it does not change with the camera.
 ShownGround shownAt(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                     std::optional<WorldBox>& reach) {
-  const Figure figure = paintUnlabelled(techniques, evidence, view);
+  const Figure figure = paintedWhole(techniques, evidence, view);
   if (reach) return shownIn(figure, onScreen(*reach, view.camera));
   ShownGround shown = shownIn(figure);
   reach = worldBox(shown.reach, view.camera);
@@ -138,8 +150,7 @@ Camera clearCamera(TechniqueTable techniques, const Evidence& evidence, const Vi
 
 Camera stillClear(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                   const Camera& before) {
-  const ShownGround shown =
-      shownIn(paintUnlabelled(techniques, evidence, openingView(view, before)));
+  const ShownGround shown = shownIn(paintedWhole(techniques, evidence, openingView(view, before)));
   return isClear(shown) ? clearCamera(techniques, evidence, view) : view.camera;
 }
 

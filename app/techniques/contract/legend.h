@@ -55,6 +55,8 @@ struct LegendRow {
   /// Whether a picture may have the part, so that no room is kept for what cannot be; null =
   /// always.
   bool (*applies)(const Evidence&, const ViewState&) = nullptr;
+  /// Where the picture has this at the part it says what the row would say; empty = the words.
+  std::string_view said = {};
 };
 
 [[nodiscard]] inline bool mayApply(const LegendRow& row, const Evidence& evidence,
@@ -69,7 +71,7 @@ struct LegendRow {
 
 /// Of the techniques in which bodies move.
 inline constexpr LegendRow kVelocityRow{Part::velocity, "velocity", Swatch::dashedArrow,
-                                        Role::velocity, hasMotion};
+                                        Role::velocity, hasMotion,  "moves"};
 
 /// Of the techniques that show the shadows of both bodies on an axis.
 inline constexpr LegendRow kShadowRow{Part::shadow, "shadow", Swatch::bar, Role::muted};

@@ -20,7 +20,8 @@ struct CodeLine {
 struct Verdict {
   std::string badge;  ///< a few words
   Role role = Role::accent;
-  std::string sentence;  ///< one sentence of narration
+  std::string sentence;    ///< one sentence of narration
+  std::string brief = {};  ///< the same without its reasons, beside an article's; empty = as it is
 };
 
 }  // namespace sepax

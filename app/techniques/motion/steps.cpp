@@ -54,7 +54,9 @@ Verdict enteringVerdict(const Evidence& evidence) {
                       "last{}, so its edge is hit.",
                       bothParts(evidence), motion.axes.size(), time,
                       motion.exit ? " until t = " + number(*motion.exit) : "", edge,
-                      tiesText(evidence))};
+                      tiesText(evidence)),
+          fmt::format("The shadows of {} meet on all {} axes from t = {}, last on axis {}.",
+                      bothParts(evidence), motion.axes.size(), time, edge)};
 }
 
 Verdict grazingVerdict(const Evidence& evidence) {

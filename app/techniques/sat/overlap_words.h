@@ -12,5 +12,8 @@ namespace sepax {
 /// What proves that polygons overlap, and the push along the axis that ends it, if there is one.
 [[nodiscard]] std::string overlapSentences(const Evidence& evidence, const ViewState& view,
                                            const SatAxis& axis);
+/// The push without the proof, a sentence of its own.
+[[nodiscard]] std::string pushAlone(const Evidence& evidence, const ViewState& view,
+                                    const SatAxis& axis);
 
 }  // namespace sepax

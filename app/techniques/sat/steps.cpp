@@ -64,7 +64,7 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
   switch (sat.relation) {
     case Relation::overlapping:
       return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
-              overlapSentences(evidence, view, axis)};
+              overlapSentences(evidence, view, axis), pushAlone(evidence, view, axis)};
     case Relation::touching:
       if (axis.sign > 0) {
         return {"Touching · they cross", roleOf(sat.relation),

@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -92,16 +93,24 @@ bool isLow(const ViewState& view) {
   return !view.wording.paper && view.camera.height < kLow;
 }
 
-/// Both edges and their ends by their names, as words and table call them.
-void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+/// Both edges and their ends by their names, as words and table call them; beside the answer of an
+/// article those alone that meet, if they do.
+void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
+                 bool beside) {
   const PartScope part(figure, Part::name);
   const EdgePairEvidence& pair = *evidence.edgePair;
+  std::array<bool, 2> meets{};  // the edge of A, of B
   for (std::size_t i = 0; i < pair.candidates.size(); ++i) {
     const EdgeCandidate& candidate = pair.candidates[i];
+    const bool contact = isContact(evidence, candidate);
+    if (contact) meets[candidate.owner == Owner::a ? 1 : 0] = true;
+    if (beside && !contact) continue;
     addSmallName(figure, bodyOf(evidence, candidate.owner), camera, time, startOf(pair, i),
                  endName(evidence, candidate), roleOf(candidate.owner));
   }
+  const bool some = beside && (meets[0] || meets[1]);
   for (const Owner owner : {Owner::a, Owner::b}) {
+    if (some && !meets[owner == Owner::a ? 0 : 1]) continue;
     const EdgeEnds ends = endsOf(pair, owner);
     addSmallName(figure, bodyOf(evidence, owner), camera, time,
                  camera.toWorld(besideArrows(evidence, camera, camera.toScreen(ends[0]),
@@ -118,6 +127,21 @@ void yieldVelocities(Figure& figure) {
     if (isOfVelocity(label)) label.priority = -2;
 }
 
+/// The answer of an article stands beside another one: of the marks of the exact answer those stay
+/// that tell the difference.
+bool standsBeside(const Evidence& evidence, const ViewState& view, Phase phase) {
+  return phase == Phase::result && recipeShown(evidence, view) &&
+         evidence.recipe->fault != RecipeFault::none;
+}
+
+/// The article goes wrong with the way of the meeting point, or with an end's beside it.
+bool goesWrongOnTheWay(RecipeFault fault) {
+  using enum RecipeFault;
+  constexpr std::array kWays{restingPoint, roundedPath,    parallelPaths,
+                             roundedAway,  wrongIntercept, farMeetingPoint};
+  return std::ranges::find(kWays, fault) != kWays.end();
+}
+
 /// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
                    const SweepProgress& progress, const Marks& marks, bool compared) {
@@ -132,8 +156,7 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                                std::ranges::any_of(evidence.edges->points, [&](Vec2 point) {
                                  return hides(mark, camera.toScreen(point));
                                });
-    // Beside the answer of an article all but the contact stand on the lane alone; on a page the
-    // numbers there have no words.
+    // Beside the answer of an article all but the contact stand on the lane alone.
     if (compared && progress.phase == Phase::result && !mark.contact) continue;
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
@@ -183,7 +206,8 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
       addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
     else if (!compared)
       addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    if ((meets || !compared) && hasRoomForNames(evidence, camera) &&
+    const bool named = meets ? !standsBeside(evidence, view, Phase::result) : !compared;
+    if (named && hasRoomForNames(evidence, camera) &&
         !view.wording.paper)  // badge and legend tell it
       addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
@@ -244,6 +268,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool pair = testsPairs(evidence);  // else there is none to follow
+  const bool beside = standsBeside(evidence, view, progress.phase);
+  const bool onTheWay = !beside || goesWrongOnTheWay(evidence.recipe->fault);
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
   const Marks marks =
       reached(Phase::candidates)
@@ -256,13 +282,13 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (reached(Phase::boxes)) {
     addChosenEdges(figure, evidence, view, time);
     if (view.names && hasRoomForEndNames(evidence, camera)) {
-      addEndNames(figure, evidence, camera, time);
+      addEndNames(figure, evidence, camera, time, beside);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }
   }
   if (reached(Phase::start)) {
-    addLines(figure, evidence, camera, time, 0.85);
-    addMeetingPath(figure, evidence, camera, marks, progress.phase, time);
+    if (onTheWay) addLines(figure, evidence, camera, time, beside ? 0.4 : 0.85);
+    if (onTheWay) addMeetingPath(figure, evidence, camera, marks, progress.phase, time, !beside);
     addClosing(figure, evidence, camera, time);
   }
   if (progress.phase == Phase::path) {
@@ -270,9 +296,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addEdgesAtEnd(figure, evidence, camera);
   }
   if (reached(Phase::candidates))
-    addCandidates(figure, evidence, camera, progress, marks,
-                  recipeShown(evidence, view) && !view.wording.paper);
-  if (reached(Phase::start))
+    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
+  if (reached(Phase::start) && onTheWay)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);

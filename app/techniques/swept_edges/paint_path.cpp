@@ -222,11 +222,12 @@ void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, con
 }  // namespace
 
 void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& camera,
-                    const Marks& marks, Phase phase, double time) {
+                    const Marks& marks, Phase phase, double time, bool timed) {
   const std::optional<MeetingPath>& path = evidence.edgePair->path;
   if (!path || path->rests || (phase == Phase::start && time == 0)) return;
   addPath(figure, *path, camera);
-  if (time > 0 || phase >= Phase::candidates) addTicks(figure, *path, camera, marks, time);
+  if (timed && (time > 0 || phase >= Phase::candidates))
+    addTicks(figure, *path, camera, marks, time);
 }
 
 void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& camera,

@@ -4,8 +4,6 @@
 #include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -19,35 +17,13 @@ namespace {
 
 constexpr double kReach = 15;  ///< around a handle that may stand there, logical pixels
 
-/// Of the first contact and of the ends that may be it, which have discs and names.
-std::vector<Vec2> namedPlaces(const Evidence& evidence, const Camera& camera) {
-  std::vector<Vec2> places = onScreen(evidence.edges->points, camera);
-  if (!evidence.edgePair) return places;
-  for (const EdgeCandidate& candidate : evidence.edgePair->candidates)
-    if (candidate.point) places.push_back(camera.toScreen(*candidate.point));
-  for (const Owner owner : {Owner::a, Owner::b})
-    for (const Vec2 end : endsOf(*evidence.edgePair, owner)) places.push_back(camera.toScreen(end));
-  return places;
-}
-
-/// Both polygons where the recipe sees them at a time that it names, with one name for both: those
-/// that rest are where they are.
-void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const ViewState& view) {
-  const Camera& camera = view.camera;
-  std::string names;
-  std::vector<Vec2> first;
+/// Both polygons where the recipe sees them at a time that its mark names: those that rest are
+/// where they are.
+void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
   for (const Owner owner : {Owner::a, Owner::b}) {
     const BodyShape& body = bodyOf(evidence, owner);
-    if (!body.moves) continue;
-    std::vector<Vec2> outline = onScreen(body.vertices, camera, time * body.velocity);
-    if (first.empty()) first = outline;
-    addPublishedBody(figure, std::move(outline));
-    names += (names.empty() ? "" : " and ") + body.name;
+    if (body.moves) addPublishedBody(figure, onScreen(body.vertices, camera, time * body.velocity));
   }
-  if (first.empty() || view.wording.paper) return;  // the mark of the hit tells the time there
-  addPublishedWords(figure, first, {0, -1},
-                    fmt::format("{} at t = {}, as published", names, number(time)),
-                    namedPlaces(evidence, camera));
 }
 
 /// An edge where its polygon is at a time.
@@ -72,7 +48,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
   if (alone || recipe.contactDiffers || recipe.timeDiffers) {
-    addBodiesAt(figure, evidence, time, view);
+    addBodiesAt(figure, evidence, time, camera);
     addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
     addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
   }
@@ -103,7 +79,7 @@ void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& cam
 
 /// Polygons that meet at the start and are not noticed: they go on to the end of the step.
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  addBodiesAt(figure, evidence, 1, view);
+  addBodiesAt(figure, evidence, 1, view.camera);
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addRecipePoint(figure, evidence, a.centroid + a.velocity, "no collision as published",
                  view.camera, kReach);

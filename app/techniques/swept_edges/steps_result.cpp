@@ -148,14 +148,15 @@ Verdict contactVerdict(const Evidence& evidence, double shown) {
   const bool grazes = edges.contact == Contact::grazing;
   const bool hits = !grazes || edges.crossing || edges.passing;
   const std::string time = number(*edges.time);
-  const std::string where = meetingText(evidence, pair);
+  const std::string answer = fmt::format("At t = {} {}{}{}.", time, meetingText(evidence, pair),
+                                         alongPieceText(evidence, pair),
+                                         grazes ? afterContact(evidence) : laterOverlap(evidence));
   return {fmt::format("{} at t = {} · {}", contactWords(edges, hits, shown), time,
                       pairsText(evidence, pair)),
           hits ? Role::result : Role::gap,
-          fmt::format("At t = {} {}{}{}. {}{}", time, where, alongPieceText(evidence, pair),
-                      grazes ? afterContact(evidence) : laterOverlap(evidence),
-                      foundText(evidence, pair),
-                      &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence))};
+          fmt::format("{} {}{}", answer, foundText(evidence, pair),
+                      &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence)),
+          answer};
 }
 
 /// What becomes of bodies that touch at the start.
@@ -195,13 +196,14 @@ Verdict sweptEdgesResult(const Evidence& evidence, double time) {
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
   if (edges.contact == Contact::none) {
+    constexpr auto kNever = "No end of an edge comes onto an edge of the other body in this step.";
     return {"No collision in this step", Role::gap,
             edges.tested == 0
                 ? fmt::format("Around each edge and its whole way in this step there is a box. No "
                               "box of {} meets a box of {}, so the edges cannot meet either.",
                               a, b)
-                : "No end of an edge comes onto an edge of the other body in this step." +
-                      testedText(edges)};
+                : kNever + testedText(edges),
+            kNever};
   }
   return edges.contact == Contact::initial ? startVerdict(evidence)
                                            : contactVerdict(evidence, time);

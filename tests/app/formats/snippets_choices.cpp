@@ -176,6 +176,57 @@ const faces = earcut(ringVertices, ringHoleList, 2);)~",
      ": 0,0 4,0 4,2 2,1 2,3 4,2 4,4 0,4 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
      ": 0,0 4,0 4,4 0,4 // other text around the polygons was left out; 1 hole was left out",
      ": 0,0 4,0 4,4 0,4 | hole 1: 4,2 2,1 2,3 // other text around the polygons was left out; 1 hole became a polygon of its own"},
+    {R"~(The triangles overlap when the vertices have a third number:
+
+```js
+const data = [
+    0, 0, 7,   9, 0, 7,   9, 8, 7,   0, 8, 7,
+    2, 2, 7,   4, 2, 7,   4, 5, 7,   2, 5, 7
+];
+const holes = [4];
+console.log(earcut(data, holes, 3).length);
+```
+
+Is that expected?)~",
+     "line 8: ",
+     "data: 0,0 9,0 9,8 4,5 4,2 2,2 2,5 4,5 9,8 0,8 // left out: line 9: \"data\" stands where a number should; write its value; z was dropped; 1 hole was joined to its outline by a bridge",
+     "data: 0,0 9,0 9,8 0,8 // left out: line 9: \"data\" stands where a number should; write its value; z was dropped; 1 hole was left out",
+     "data: 0,0 9,0 9,8 0,8 | data hole 1: 2,2 4,2 4,5 2,5 // left out: line 9: \"data\" stands where a number should; write its value; z was dropped; 1 hole became a polygon of its own"},
+    {R"~(The second list of paths is cut out of the first one, for example:
+polygon(points=[[0,0],[60,0],[60,40],[0,40],[20,10],[30,10],[30,20]], paths=[[0,1,2,3],[4,5,6]], convexity=4);
+It renders fine in preview.)~",
+     "line 2: ",
+     ": 0,0 60,0 60,40 30,20 30,10 20,10 30,20 60,40 0,40 // the paths tell the order of the points; 1 hole was joined to its outline by a bridge",
+     ": 0,0 60,0 60,40 0,40 // the paths tell the order of the points; 1 hole was left out",
+     ": 0,0 60,0 60,40 0,40 | hole 1: 20,10 30,10 30,20 // the paths tell the order of the points; 1 hole became a polygon of its own"},
+    {R"~(The element info tells where the rings begin.
+SDO_ELEM_INFO = (1,1003,1, 11,2003,1): the second ring starts at the 11th ordinate.
+SDO_ORDINATES = (0,0, 20,0, 20,10, 0,10, 0,0, 5,2, 5,6, 9,6, 9,2, 5,2).
+The area is 184.)~",
+     "line 3: ",
+     "SDO_ORDINATES: 0,0 20,0 20,10 9,6 9,2 5,2 5,6 9,6 20,10 0,10 // line 3: 2 rings were read from one list, each of which comes back to its start; the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",
+     "SDO_ORDINATES: 0,0 20,0 20,10 0,10 // line 3: 2 rings were read from one list, each of which comes back to its start; the closing copy of the first vertex was dropped; 1 hole was left out",
+     "SDO_ORDINATES: 0,0 20,0 20,10 0,10 | SDO_ORDINATES hole 1: 5,2 5,6 9,6 9,2 // line 3: 2 rings were read from one list, each of which comes back to its start; the closing copy of the first vertex was dropped in 2 polygons; 1 hole became a polygon of its own"},
+    {R"~(Holes are painted over, though the rows of NaN part the contours:
+
+```octave
+ring = [
+0.5000   0.5000
+8.0000   0.5000
+8.0000   6.2500
+0.5000   6.2500
+NaN      NaN
+2.0000   2.0000
+2.0000   4.0000
+5.0000   4.0000
+];
+fillPolygon(ring, 'b')
+```
+Does anybody know why?)~",
+     "line 10: ",
+     "ring: 0.5,0.5 8,0.5 8,6.25 5,4 2,2 2,4 5,4 8,6.25 0.5,6.25 // 1 hole was joined to its outline by a bridge",
+     "ring: 0.5,0.5 8,0.5 8,6.25 0.5,6.25 // 1 hole was left out",
+     "ring: 0.5,0.5 8,0.5 8,6.25 0.5,6.25 | ring hole 1: 2,2 2,4 5,4 // 1 hole became a polygon of its own"},
   };
   // clang-format on
   return table;

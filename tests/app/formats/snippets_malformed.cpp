@@ -11,7 +11,7 @@ const std::vector<MalformedSnippet>& malformedSnippets() {
      "line 1: a ) closes the [ of line 1; one of them is wrong"},
     {R"~({{0,0},{inf,0},{1,1}})~",
      "line 1: inf is not a finite number; write a finite one"},
-    {R"~(hull = [(0, 0), (1, 0), (1, 1 + 2)])~",
+    {R"~(hull = [(0, 0), (1, 0), (1, 1 + n)])~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~([[0,0],[1,0],3,[1,1]])~",
      "line 1: a number stands between points; put it away or give it its pair"},

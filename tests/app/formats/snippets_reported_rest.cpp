@@ -141,8 +141,8 @@ expected area 25, got -25)~",
     points = [[0,0],[10,0],[10,10],[5,5],[0,10]],
     paths = [[0,1,2,3,4]]
 );  // OpenSCAD)~",
-     "points: 0,0 10,0 10,10 5,5 0,10",
-     "a short list of numbers was left out"},
+     ": 0,0 10,0 10,10 5,5 0,10",
+     "the paths tell the order of the points"},
     {R"~(\draw (0,0) -- (4,0) -- (4,3) -- cycle;)~",
      ": 0,0 4,0 4,3",
      "other text around the polygons was left out"},
@@ -334,6 +334,48 @@ lat=48.2 lon=11.7)~",
 const rect = new Phaser.Geom.Rectangle(10, 10, 20, 20);)~",
      "shape: 0,0 50,0 50,50 0,50",
      "the numbers were read as pairs x, y"},
+    {R"~(Input: the number N of corners, then N lines with x and y; after it the number M of sample points and M lines.
+Print the numbers of the sample points that lie within the shape.
+
+Example of the polygon and of the points:
+
+4
+10 10
+90 15
+80 70
+20 60
+3
+30 30
+95 95
+55 20)~",
+     ": 10,10 90,15 80,70 20,60",
+     "points that the polygon is asked about were left out"},
+    {R"~(What is the first number in the exported regions of our annotations?
+
+'7_kq3XbVf2': {'vid': '7',
+   'z': [],
+   'xy': [7,
+    12.5,
+    20.25,
+    88.75,
+    24.5,
+    60.125,
+    91.375],
+   'av': {}},)~",
+     "xy: 12.5,20.25 88.75,24.5 60.125,91.375",
+     "the number of the shape before its vertices was left out; the numbers were read as pairs x, y"},
+    {R"~(The arrow is drawn wrong:
+rc.polygon([[0, 0], [90/2, 30-12], [90-8*2, 0.5*3], [2*3+4, -6/4]], { stroke: 'red' })
+Any idea?)~",
+     ": 0,0 45,18 74,1.5 10,-1.5",
+     "terms of numbers were computed"},
+    {R"~(After the update the config has
+bed_shape = -90x-60,90x-60,90x140,-90x140
+and the print runs over the edge. With
+bed_shape = -90x-60,90x-60,90x60,-90x60
+it is fine.)~",
+     "bed_shape: -90,-60 90,-60 90,140 -90,140 | bed_shape: -90,-60 90,-60 90,60 -90,60",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -26,7 +26,13 @@ buf = line.buffer(1e-9))~",
 > poly.data
 Uint8Array(24) [241, 1, 0, 0, 18, 2, 0, 0, 236, 1, 0, 0, 22, 2, 0, 0, 241, 1, 0, 0, 22, 2, 0, 0])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
-    {R"~(polygon = [[1.5+2.25, 0], [4, 0], [4, 3]])~",
+    {R"~(polygon = [[1.5+width, 0], [4, 0], [4, 3]])~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(polygon = [[7%4, 0], [4, 0], [4, 3]])~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(polygon = [[1/0, 0], [4, 0], [4, 3]])~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(polygon = [[2020-02-17, 3, 4], [4, 0, 1], [4, 3, 1]])~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(# Why does it draw points that are not in the data?
 
@@ -47,6 +53,22 @@ constraintEdges = [
 ...
 `````)~",
      "line 4: the [ that opens here is never closed"},
+    {R"~(The recorded track repeats its points:
+
+```
+<trkpt lat="48.1375" lon="11.5755"><ele>519.2</ele></trkpt>
+<trkpt lat="48.1380" lon="11.5761"><ele>519.9</ele></trkpt>
+<trkpt lat="48.1391" lon="11.5749"><ele>520.4</ele></trkpt>
+```
+
+Why are the times missing?)~",
+     "the points of a GPS track are no polygon; give the corners of one"},
+    {R"~(I turn an image by its rotation and the homography K * R * K^-1, with the camera matrix K:
+[250.5 0.000 80.25
+0.000 250.5 60.75
+0.000 0.000 1.000]
+and the result lies outside the shape of the image. What is wrong?)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

@@ -198,9 +198,28 @@ TEST_CASE("sizes on paper do not depend on the asked pixels, but larger ones are
     checkTexts(pageOf(svgOf("first-contact", usual)));
   }
   CHECK(pointsPerPixel(paperRequest(85, 200, 100)) == doctest::Approx(85 * 72 / 25.4 / 200));
-  CHECK(paperScale(paperRequest(85, 200, 100)) == 1);
-  CHECK(paperScale(PictureRequest{}) == 1);
+  CHECK(layoutScale(paperRequest(85, 200, 100)) == 1);
+  CHECK(layoutScale(PictureRequest{}) == 1.25);
   CHECK(pointsPerPixel(PictureRequest{}) == 0);
+}
+
+TEST_CASE("law: a picture beyond the largest layout is that layout, enlarged as a whole") {
+  for (const char* id : {"two-pentagons", "first-contact", "ray-figure-1"}) {
+    const std::string largest = svgOf(id, paperRequest(0, 1280, 800));
+    const std::string larger = svgOf(id, paperRequest(0, 3200, 2000));
+    const std::size_t drawing = largest.find(" viewBox=");
+    REQUIRE(drawing != std::string::npos);
+    CHECK(largest.substr(drawing) == larger.substr(larger.find(" viewBox=")));
+    CHECK(attributeOf(larger, "width") == "3200");
+    CHECK(attributeOf(larger, "height") == "2000");
+  }
+  const auto sized = [](int width, int height) {
+    return layoutScale(paperRequest(0, width, height));
+  };
+  CHECK(sized(1280, 2000) ==
+        1);  // what has room for its words on one side only has them as they are
+  CHECK(sized(3200, 800) == 1);
+  CHECK(sized(2560, 2000) == 2);
 }
 
 TEST_CASE("a picture of pixels for paper has the asked pixels and the sizes of the page") {
@@ -209,10 +228,10 @@ TEST_CASE("a picture of pixels for paper has the asked pixels and the sizes of t
   const Picture picture = paperPicture("two-pentagons", request);
   const Figure figure = picture.figure();
   CHECK(figure.width == doctest::Approx(413.06).epsilon(0.0001));
-  CHECK(std::lround(figure.width * paperScale(request)) == 1004);
-  CHECK(std::lround(figure.height * paperScale(request)) == 628);
+  CHECK(std::lround(figure.width * layoutScale(request)) == 1004);
+  CHECK(std::lround(figure.height * layoutScale(request)) == 628);
   request.window = true;  // it has its own sizes
-  CHECK(paperScale(request) == 1);
+  CHECK(layoutScale(request) == 1);
 }
 
 TEST_CASE("on paper badges are plain words and the sentences stand beside the picture") {
@@ -257,7 +276,7 @@ TEST_CASE("a still whose height is free ends below its legend, else it has the a
     PictureRequest request = paperRequest(85, 1600, 2400);
     request.legend = true;
     const Figure whole = paperPicture(id, request).figure();
-    CHECK(whole.height * paperScale(request) == doctest::Approx(2400));
+    CHECK(whole.height * layoutScale(request) == doctest::Approx(2400));
     request.trimmed = true;
     const Figure cut = paperPicture(id, request).figure();
     CHECK(cut.items.size() == whole.items.size());
@@ -267,7 +286,7 @@ TEST_CASE("a still whose height is free ends below its legend, else it has the a
         lowest = std::max(lowest, text->position.y);
     CHECK(cut.height > lowest);
     CHECK(cut.height < lowest + 20);
-    const double pixels = cut.height * paperScale(request);
+    const double pixels = cut.height * layoutScale(request);
     CHECK(pixels == doctest::Approx(std::round(pixels)));
     CHECK(pageOf(svgOf(id, request)).size.y == doctest::Approx(cut.height).epsilon(0.001));
     request.format = PictureFormat::gif;  // all frames have one height

@@ -83,7 +83,6 @@ constexpr std::array kExceptions{
     Exception{"pitfall-resting-meeting-point", "“A moves", "the tip is beside the border"},
     Exception{"pitfall-parallel-paths", "“A moves", "the tip is beside the border"},
     Exception{"erratum-D15", "“B moves", "the text's circles pass beside the border"},
-    Exception{"pitfall-lens-on-segment", "“the lines meet", "the point is beside the border"},
 };
 
 bool isExcepted(std::string_view scene, std::string_view look, std::string_view fault) {

@@ -1,5 +1,7 @@
 #include "app/figure/label_space.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/swept_edges/steps_words.h"
+#include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/opened_scene.h"
@@ -8,7 +10,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -41,9 +47,14 @@ const Label& labelWith(const Figure& figure, const std::string& words) {
   return *found;
 }
 
+std::ptrdiff_t itemsOf(const Figure& figure, Part part) {
+  return std::ranges::count_if(figure.items,
+                               [part](const Item& item) { return partOf(item) == part; });
+}
+
 TEST_SUITE_BEGIN("techniques");
 
-TEST_CASE("in a narrow picture the pair of edges and its corners have names") {
+TEST_CASE("in a narrow picture the corners and edges that meet have names, else both edges") {
   for (const char* id :
        {"swept-sliding", "pitfall-resting-meeting-point", "pitfall-strict-distance",
         "pitfall-parallel-paths", "pitfall-time-range"}) {
@@ -52,15 +63,21 @@ TEST_CASE("in a narrow picture the pair of edges and its corners have names") {
     opened.view.wording.paper = true;
     const Figure figure = narrowFigure(opened);
     const EdgePairEvidence& pair = *opened.evidence.edgePair;
-    CHECK(shows(figure, "edge A" + std::to_string(pair.edgeA)));
-    CHECK(shows(figure, "edge B" + std::to_string(pair.edgeB)));
-    CHECK(shows(figure, "A" + std::to_string(pair.edgeA)));
-    CHECK(shows(figure, "B" + std::to_string(pair.edgeB)));
+    std::array<bool, 2> meets{};  // the edge of A, of B
+    for (const EdgeCandidate& candidate : pair.candidates) {
+      const bool contact = isContact(opened.evidence, candidate);
+      if (contact) meets[candidate.owner == Owner::a ? 1 : 0] = true;
+      CHECK(shows(figure, endName(opened.evidence, candidate)) == contact);
+    }
+    const bool none = !meets[0] && !meets[1];
+    CHECK(none == (std::string_view(id) == "pitfall-time-range"));
+    CHECK(shows(figure, "edge A" + std::to_string(pair.edgeA)) == (none || meets[0]));
+    CHECK(shows(figure, "edge B" + std::to_string(pair.edgeB)) == (none || meets[1]));
   }
 }
 
 TEST_CASE("in a narrow picture the words of the meeting point stand beside its dot") {
-  const OpenedScene opened("pitfall-resting-end", Answers::both);
+  const OpenedScene opened("pitfall-parallel-paths", Answers::both);
   const ViewState view = narrowView(opened, {512, 500});
   const Figure figure = paint(opened.evidence, view);
   const Vec2 dot = view.camera.toScreen(opened.evidence.edgePair->path->start);
@@ -84,20 +101,25 @@ TEST_CASE("on a page lanes that are lower than their names have them side by sid
     CHECK(shows(figure, name));
 }
 
-TEST_CASE("words for bodies as published do not lead to the contact") {
-  for (const char* id : {"swept-near-parallel", "pitfall-near-parallel"}) {
-    CAPTURE(id);
-    const OpenedScene opened(id, Answers::both);
-    const ViewState view = narrowView(opened, {800, 335});
-    const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
-    const Vec2 anchor = labelWith(figure, "as published").anchor;
-    for (const Vec2 point : opened.evidence.edges->points)
-      CHECK(distance(anchor, view.camera.toScreen(point)) >= 24);
+TEST_CASE("beside the hit of an article its way is drawn only where the article goes wrong on it") {
+  for (const auto& [id, wrong] :
+       {std::pair("pitfall-resting-end", false), std::pair("pitfall-lens-on-segment", false),
+        std::pair("pitfall-recipe-rounding", false), std::pair("pitfall-vertical-intercept", true),
+        std::pair("pitfall-parallel-paths", true)}) {
+    CAPTURE(std::string(id));
+    for (const Answers answers : {Answers::both, Answers::exact}) {
+      const OpenedScene opened(id, answers);
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, narrowView(opened, {800, 600}));
+      const bool drawn = answers == Answers::exact || wrong;
+      CHECK((itemsOf(figure, Part::meetingPath) > 0) == drawn);
+      CHECK((itemsOf(figure, Part::meetingPoint) > 0) == drawn);
+      CHECK((itemsOf(figure, Part::edgeLine) > 0) == drawn);
+    }
   }
 }
 
 TEST_CASE("the path of the meeting point ends below the badges") {
-  const OpenedScene opened("pitfall-unsigned-distance", Answers::both);
+  const OpenedScene opened("pitfall-unsigned-distance", Answers::exact);
   const Figure figure = narrowFigure(opened, {512, 500});
   std::vector<Rect> badges;
   for (const Item& item : figure.items)
