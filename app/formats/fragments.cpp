@@ -93,7 +93,9 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
     break;
   }
   rest = withoutEnd(rest, " \t");
-  if (!rest.ends_with('=') && !rest.ends_with(':')) return {};
+  const bool arrow = rest.ends_with("<-");  // of R
+  if (!rest.ends_with('=') && !rest.ends_with(':') && !arrow) return {};
+  if (arrow) rest.remove_suffix(2);
   const bool colon = rest.ends_with(':');
   rest = withoutEnd(rest, "=:> \t\"'`");
   while (rest.ends_with(']')) {  // b2Vec2 hull[4] =

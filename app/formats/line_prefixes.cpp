@@ -220,6 +220,7 @@ std::string withoutTexSigns(std::string text) {
                                                       "\\]", "\\left", "\\right"};
   for (std::size_t at = text.find('\\'); at != text.npos; at = text.find('\\', at + 1)) {
     const std::string_view rest = std::string_view(text).substr(at);
+    if (rest.starts_with("\\\n")) text[at] = ' ';  // the line goes on in the next one
     for (const std::string_view sign : kSigns)
       if (rest.starts_with(sign)) {
         text.replace(at, sign.size(), sign.size(), ' ');

@@ -3,6 +3,7 @@
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 #include "app/formats/ring_order.h"
 #include "app/scene/json_path.h"
@@ -86,6 +87,30 @@ void leaveOutWays(RawGeometry& raw) {
     if (ways) addNote(raw, otherListNote(polygon.name));
     return ways;
   });
+}
+
+/// points of path.contains_points(points), and point1, point2, point3 beside a polygon in a text
+/// that asks what is inside.
+void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.size() < 2) return;
+  constexpr std::string_view kCall = "contains_points(";
+  std::vector<std::string_view> arguments;
+  constexpr std::size_t kMost = 20;
+  for (std::size_t at = text.find(kCall); at != text.npos && arguments.size() < kMost;
+       at = text.find(kCall, at + 1)) {
+    const std::string_view rest = text.substr(at + kCall.size());
+    arguments.push_back(trimmed(rest.substr(0, rest.find_first_of("),\n"))));
+  }
+  const bool asks = asksInside(lowered(text));
+  const auto isAsked = [&](const RawPolygon& polygon) {
+    std::string_view stem = stemOfLabel(polygon.name);
+    if (stem.starts_with('$')) stem.remove_prefix(1);
+    const bool given =
+        !polygon.name.empty() && std::ranges::find(arguments, polygon.name) != arguments.end();
+    return given || (asks && stem == "point");
+  };
+  if (std::ranges::all_of(raw.polygons, isAsked)) return;
+  if (takeOut(raw.polygons, isAsked) > 0) addNote(raw, std::string(kAskedNote));
 }
 
 /// polyline = [(0, 0), (5, 0), (5, 3)]: an open path, but where the text speaks of no other polygon
@@ -243,6 +268,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   if (raw.error.empty()) takeIndices(raw);
   leaveOutWays(raw);
   leaveOutPolylines(raw, text);
+  leaveOutAskedPoints(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
 }
 

@@ -253,12 +253,28 @@ MatrixOrder matrixOrder(const LiteralTree& tree, std::uint32_t group) {
   return columns == byRow ? MatrixOrder::points : MatrixOrder::columns;
 }
 
+namespace {
+
+/// The numbers of all x, then all y, point by point.
 void orderByPoints(RawPolygon& polygon) {
   const std::size_t count = polygon.numbers.size() / 2;
   std::vector<double> points;
   for (std::size_t i = 0; i < count; ++i)
     points.insert(points.end(), {polygon.numbers[i], polygon.numbers[count + i]});
   if (2 * count == polygon.numbers.size()) polygon.numbers = std::move(points);
+}
+
+}  // namespace
+
+void takeMatrixOrder(RawGeometry& raw, std::size_t first, MatrixOrder order) {
+  if (order == MatrixOrder::none) return;
+  for (std::size_t i = first; i < raw.polygons.size(); ++i) {
+    RawPolygon& polygon = raw.polygons[i];
+    if (order == MatrixOrder::columns) orderByPoints(polygon);
+    const std::size_t numbers = polygon.numbers.size();
+    const bool pairs = numbers % 2 == 0 && numbers >= 2 * kFewestVertices;
+    if (polygon.arity == Arity::flat && pairs) polygon.arity = Arity::pair;
+  }
 }
 
 RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source) {

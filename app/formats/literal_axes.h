@@ -37,7 +37,7 @@ inline constexpr std::string_view kBitsNote = "hexadecimal numbers were read as 
 enum class MatrixOrder : std::uint8_t { none, points, columns };  ///< x, y, x, y; all x, then all y
 /// none = the group is no matrix of points.
 [[nodiscard]] MatrixOrder matrixOrder(const LiteralTree& tree, std::uint32_t group);
-/// The numbers of all x, then all y, point by point.
-void orderByPoints(RawPolygon& polygon);
+/// Gives what was read of such a matrix from `first` on its points.
+void takeMatrixOrder(RawGeometry& raw, std::size_t first, MatrixOrder order);
 
 }  // namespace sepax

@@ -60,7 +60,7 @@ bool isOtherName(std::string_view name) {
        "temperatures", "histogram", "ms",     "fps",     "hz",      "ns",      "us",
        "sec",          "kb",        "mb",     "gb",      "score",   "samples", "kernel",
        "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
-       "totals",       "steps",     "xq",     "yq"});
+       "totals",       "steps",     "xq",     "yq",      "uv",      "uvs",     "texcoords"});
   const std::string small = lowered(name);
   return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info");
 }
@@ -189,6 +189,12 @@ bool tellsOfMatrices(std::string_view text) {
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+bool tellsOfHull(std::string_view text) {
+  std::string words = lowered(text);
+  std::ranges::replace(words, '_', ' ');
+  return words.find("convex hull") != words.npos || words.find("convexhull") != words.npos;
 }
 
 bool tellsOfSamples(std::string_view text) {

@@ -47,6 +47,8 @@ inline constexpr std::string_view kContour = "begincontour";
 [[nodiscard]] bool isConversion(std::string_view called);
 /// inverse, linalg, transform: some word of it is of matrices.
 [[nodiscard]] bool tellsOfMatrices(std::string_view text);
+/// The text is of a convex hull: single points in it are what the hull is made of.
+[[nodiscard]] bool tellsOfHull(std::string_view text);
 /// The text is of points that a polygon is asked about: a puzzle with its input.
 [[nodiscard]] bool tellsOfSamples(std::string_view text);
 /// Three rows of three numbers, which are a matrix where the text tells of matrices.

@@ -102,7 +102,10 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   if (numbers <= kMostOfPoint)
     return {LiteralShape::point, LiteralFault::none, static_cast<std::uint8_t>(numbers), at};
   // a colour, a rectangle
-  const bool isOther = numbers < kFewestOfFlat && group.bracket == '(' && !group.text.empty();
+  // x = array(0, 1, 1, 0) of PHP and x = c(0, 1, 1, 0) of R
+  const bool list = group.labelled && (group.text == "array" || group.text == "c");
+  const bool isOther =
+      numbers < kFewestOfFlat && group.bracket == '(' && !group.text.empty() && !list;
   if (isOther) return {};
   return {LiteralShape::numbers, LiteralFault::none, 0, at};
 }

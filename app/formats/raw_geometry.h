@@ -26,6 +26,10 @@ struct RawPolygon {
   std::vector<RawPose> poses = {};  ///< that it is written in, the inmost first
 };
 
+[[nodiscard]] inline std::size_t vertexCount(const RawPolygon& polygon) {
+  return polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
+}
+
 /// No polygons and no error = nothing like that here.
 struct RawGeometry {
   std::string format;

@@ -21,11 +21,7 @@ namespace {
 
 constexpr std::size_t kMostReadings = 16;  ///< of each byte, on average
 
-std::size_t verticesOf(const RawPolygon& polygon) {
-  return polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
-}
-
-bool hasFewVertices(const RawPolygon& polygon) { return verticesOf(polygon) < kFewestVertices; }
+bool hasFewVertices(const RawPolygon& polygon) { return vertexCount(polygon) < kFewestVertices; }
 
 /// LINESTRING (0 0, 1 0, 1 1), which does not come back to its start.
 bool isOpenLine(const RawGeometry& raw, std::string_view text) {
@@ -44,6 +40,7 @@ class FragmentReader {
   explicit FragmentReader(std::string_view text)
       : mixed_(text),
         ofMatrices_(tellsOfMatrices(text)),
+        ofHull_(tellsOfHull(text)),
         hasPolygon_(lowered(text).find("polygon") != std::string::npos),
         tellsOfOutline_(tellsOfOutline(text)),
         hasCycles_(text.find(kCycle) != std::string_view::npos),
@@ -72,10 +69,7 @@ class FragmentReader {
     return ofMatrices_ && hasRowsOfMatrix(polygon);
   }
 
-  void note(std::string sentence) {
-    if (std::ranges::find(raw_.notes, sentence) == raw_.notes.end())
-      raw_.notes.push_back(std::move(sentence));
-  }
+  void note(const std::string& sentence) { addNote(raw_, sentence); }
   void leaveOut(std::string sentence) {
     constexpr std::size_t kMost = 5;
     if (leftOut_.size() < kMost) leftOut_.push_back(std::move(sentence));
@@ -206,10 +200,7 @@ class FragmentReader {
 
   std::size_t takeRun(PointRun run, std::size_t place) {
     const std::size_t end = run.end;
-    if (!run.fault.empty()) {
-      leaveOut(std::move(run.fault));
-      return end;
-    }
+    if (!run.fault.empty()) return leaveOut(std::move(run.fault)), end;
     if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
     if (isMatrix(run.polygon)) {
@@ -222,6 +213,10 @@ class FragmentReader {
     }
     if (standsUpright(run.polygon)) {
       leaveOut(uprightError(run.polygon.line));
+      return end;
+    }
+    if (ofHull_ && nameBefore(mixed_, place).size() == 1) {
+      note("single points beside the words of a convex hull were left out");
       return end;
     }
     if (hasCycles_ && isOpenPath(mixed_, run)) {
@@ -275,7 +270,9 @@ class FragmentReader {
     budget_ -= group.size();
     if (holdsWkt(start, *close)) return place;
     auto raw = readGeoJson(group);
-    if (!raw || !raw->error.empty()) raw = readLiterals(group);
+    const std::string_view matrix = called == "matrix" ? nameBefore(mixed_, start) : "";
+    if (!raw || !raw->error.empty())
+      raw = readLiterals(matrix.empty() ? group : fmt::format("{} = {}", matrix, group));
     if (raw) leaveOutPlainNumbers(*raw, place);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
     if (!raw->error.empty() && !isValueList(group)) return place;  // maybe there is more in it
@@ -325,7 +322,7 @@ class FragmentReader {
       if (few)
         leaveOut(
             fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
-                        polygon.line, verticesOf(polygon)));
+                        polygon.line, vertexCount(polygon)));
       return few;
     });
     std::ranges::move(raw.polygons, std::back_inserter(raw_.polygons));
@@ -369,6 +366,7 @@ class FragmentReader {
 
   MixedText mixed_;
   bool ofMatrices_;  ///< the text tells of them
+  bool ofHull_;
   bool hasPolygon_;  ///< POLYGON stands somewhere in it
   bool tellsOfOutline_;
   bool hasCycles_;  ///< closed paths of TikZ

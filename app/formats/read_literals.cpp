@@ -99,9 +99,7 @@ class Collector {
     hasHoles_ = hasHoles_ || outlinesSince(raw_, first) < raw_.polygons.size() - first;
     takeHoles(first, std::move(holes));
     --depth_;
-    if (matrix == MatrixOrder::columns)
-      std::for_each(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(first), raw_.polygons.end(),
-                    orderByPoints);
+    takeMatrixOrder(raw_, first, matrix);
     const bool isEmpty = raw_.polygons.size() == first;
     if (isEmpty && isCircle(tree_, at)) leftOut_.add("circle");
     addPoses(raw_, first, poses);
@@ -331,7 +329,7 @@ class Collector {
         upright != raw_.polygons.end())
       fail(uprightError(upright->line));
     if (!raw_.error.empty()) return;
-    if (raw_.polygons.empty() && !lone_.empty())
+    if (raw_.polygons.empty() && !lone_.empty() && !tellsOfHull(source_))
       if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_)) add(std::move(*joined));
     leaveOutShortLists(raw_);
     if (!holes_.empty() && raw_.polygons.empty())

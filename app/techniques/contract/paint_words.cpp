@@ -125,15 +125,22 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
-/// On a page, where no sentence stands in the picture: what goes wrong, from this baseline on; how
-/// high its lines are.
-double addReason(Figure& figure, std::string_view reason, Vec2 at, double room) {
+/// In a picture that has no panel beside it: what goes wrong, from this baseline on; how high its
+/// lines are.
+double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, bool pill) {
   const PartScope part(figure, Part::accusingBadge);
   const double first = at.y;
-  for (const std::string& line : wrapped(std::string(reason), 14, room, Weight::regular)) {
-    addPlainWords(
-        figure, {Layer::badge, at, line, 14, Weight::regular, Align::left, {Role::text, 1}, true});
+  const Weight weight = pill ? Weight::semibold : Weight::regular;
+  for (const std::string& line : wrapped(std::string(reason), 14, room, weight)) {
+    const Text text{Layer::badge, at, line, 14, weight, Align::left, {Role::text, 1}, true};
     at.y += kPlain.line;
+    if (!pill) {
+      addPlainWords(figure, text);
+      continue;
+    }
+    figure.add(text);
+    const Rect place = grownBy(rectOf(text), kPlainSpace);
+    figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
   }
   return at.y - first;
 }
@@ -179,8 +186,10 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   if (!fits) at.y += style.line;
   addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
-  if (part == Part::accusingBadge && !style.pill && figure.height >= kLowPage)
-    at.y += addReason(figure, accused->title, at + Vec2{0, style.line}, room);
+  if (part == Part::accusingBadge && figure.height >= kLowPage && !view.wording.accuses) {
+    const Vec2 below = style.pill ? Vec2{0, kBadgeHeight + kPlain.line} : Vec2{0, style.line};
+    at.y += addReason(figure, accused->title, at + below, room, style.pill);
+  }
   return at.y + style.room;
 }
 

@@ -63,4 +63,10 @@ struct ShownAnswers {
 [[nodiscard]] Verdict shownVerdict(const Technique& technique, const Evidence& evidence,
                                    const ViewState& view);
 
+/// In the view of the exact side: an article that answers otherwise is shown beside it, so that the
+/// marks of the exact answer which the difference does not need are left out.
+[[nodiscard]] inline bool standsBesideArticle(const Evidence& evidence, const ViewState& exact) {
+  return !exact.method.empty() && !evidence.disagreements.empty();
+}
+
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
@@ -63,6 +64,16 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   const bool moved = progress.phase >= MotionProgress::Phase::speed;
   if (axis.direction != 0 && moved) data.extendedA = axis.extended;
   return data;
+}
+
+/// The difference is in the push at the end alone, of which an axis at the start says nothing; one
+/// that a reader has chosen is shown.
+bool isAboutThePush(const Evidence& evidence, const ViewState& view) {
+  if (!standsBesideArticle(evidence, view) || !showsMove(evidence, view)) return false;
+  const MoveFault fault = evidence.publishedMove->fault;
+  const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
+                    fault == MoveFault::pushedThoughFree;
+  return push && !evidence.publishedMove->relativeAsOwn && !view.hoveredAxis && !view.selectedAxis;
 }
 
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -139,7 +150,8 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   const Vec2 way = Camera::turned(*motion.normal);
   const Vec2 named = namedPoint(evidence, view, points);
   const bool overSamples = time == 0 && sampleBefore(motion);  // the normal would lie on them
-  if (!overSamples && (time == 0 || stage != MotionStage::before)) {
+  const bool beside = standsBesideArticle(evidence, view);
+  if (!overSamples && !beside && (time == 0 || stage != MotionStage::before)) {
     const Vec2 tip = named + 46.0 * markShare(evidence, camera) * way;
     addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
     addLabel(figure, tip, way, "n", Role::result, 4);
@@ -284,6 +296,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     if (time > 0) {
       addEnd(figure, shape, role, view.camera, 0.35);
       addPose(figure, shape, role, view.camera, time);
+    } else if (standsBesideArticle(evidence, view) && !showsMove(evidence, view)) {
+      addEnd(figure, shape, role, view.camera, 0.7);
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
       addGhosts(figure, shape, role, view.camera, hit);
     }
@@ -372,7 +386,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   if (samples) addMissedSamples(figure, evidence, view, *sample);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
-  addAxisRuler(figure, evidence, view);
+  if (!answered || !isAboutThePush(evidence, view)) addAxisRuler(figure, evidence, view);
   if (answered && showsExact(evidence, view)) addAnswerEdges(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);
 }

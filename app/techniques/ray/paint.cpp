@@ -1,3 +1,4 @@
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/paint_bitmap.h"
 #include "app/techniques/ray/paint_ray.h"
@@ -48,11 +49,11 @@ void addExactHit(Figure& figure, const PixelScreen& screen, const RayHit& exact)
   addPixelLabel(figure, box, {0.5, -1}, "exact hit " + pixelText(exact.pixel), Role::gap, 9);
 }
 
-/// Where the true ray enters the pixel, and the normal of that side.
-void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry) {
+/// Where the true ray enters the pixel and, if wanted, the normal of that side.
+void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry, bool normal) {
   const PartScope part(figure, Part::rayEntry);
   const Vec2 point = placeOf(camera, entry.point);
-  if (entry.normal && *entry.normal != Vec2{}) {
+  if (normal && entry.normal && *entry.normal != Vec2{}) {
     const Vec2 tip =
         point + kNormalArrow * *entry.normal;  // pixel space and screen: y down in both
     addArrow(figure, Layer::handle, point, tip, {Role::text, 1}, 3);
@@ -132,7 +133,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   line.points = {placeOf(camera, stop->point), to};
   line.paint.alpha = 0.4;
   figure.add(line);
-  addEntry(figure, camera, *stop);
+  addEntry(figure, camera, *stop, !standsBesideArticle(evidence, view));
 }
 
 }  // namespace

@@ -132,12 +132,14 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
   if (!sweepShown(evidence, view)) return recipeMarks(evidence, view, strip);
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
+  const bool beside = besideRecipe(evidence, view, progress.phase);
   const auto& candidates = evidence.edgePair->candidates;
   std::vector<LaneMark> marks;
   const auto known = static_cast<std::size_t>(testsPairs(evidence) ? progress.candidates : 0);
   for (std::size_t i = 0; i < known; ++i) {
     const EdgeCandidate& candidate = candidates[i];
-    if (!candidate.time) continue;
+    const bool refused = candidate.fate != CandidateFate::accepted;
+    if (!candidate.time || (refused && beside)) continue;
     marks.push_back(markOf(standingOf(evidence, candidate, compared),
                            {placeOf(*candidate.time, strip.width), laneY(strip)},
                            std::to_string(i + 1), endName(evidence, candidate),

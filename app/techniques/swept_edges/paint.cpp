@@ -94,23 +94,19 @@ bool isLow(const ViewState& view) {
 }
 
 /// Both edges and their ends by their names, as words and table call them; beside the answer of an
-/// article those alone that meet, if they do.
+/// article the edges alone, and nothing where the mark of the contact tells what meets.
 void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
                  bool beside) {
   const PartScope part(figure, Part::name);
   const EdgePairEvidence& pair = *evidence.edgePair;
-  std::array<bool, 2> meets{};  // the edge of A, of B
-  for (std::size_t i = 0; i < pair.candidates.size(); ++i) {
+  const auto isHere = [&](const EdgeCandidate& end) { return isContact(evidence, end); };
+  if (beside && std::ranges::any_of(pair.candidates, isHere)) return;
+  for (std::size_t i = 0; i < pair.candidates.size() && !beside; ++i) {
     const EdgeCandidate& candidate = pair.candidates[i];
-    const bool contact = isContact(evidence, candidate);
-    if (contact) meets[candidate.owner == Owner::a ? 1 : 0] = true;
-    if (beside && !contact) continue;
     addSmallName(figure, bodyOf(evidence, candidate.owner), camera, time, startOf(pair, i),
                  endName(evidence, candidate), roleOf(candidate.owner));
   }
-  const bool some = beside && (meets[0] || meets[1]);
   for (const Owner owner : {Owner::a, Owner::b}) {
-    if (some && !meets[owner == Owner::a ? 0 : 1]) continue;
     const EdgeEnds ends = endsOf(pair, owner);
     addSmallName(figure, bodyOf(evidence, owner), camera, time,
                  camera.toWorld(besideArrows(evidence, camera, camera.toScreen(ends[0]),
@@ -125,13 +121,6 @@ bool isOfVelocity(const Label& label) { return label.text.part == Part::velocity
 void yieldVelocities(Figure& figure) {
   for (Label& label : figure.labels)
     if (isOfVelocity(label)) label.priority = -2;
-}
-
-/// The answer of an article stands beside another one: of the marks of the exact answer those stay
-/// that tell the difference.
-bool standsBeside(const Evidence& evidence, const ViewState& view, Phase phase) {
-  return phase == Phase::result && recipeShown(evidence, view) &&
-         evidence.recipe->fault != RecipeFault::none;
 }
 
 /// The article goes wrong with the way of the meeting point, or with an end's beside it.
@@ -206,7 +195,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
       addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), camera, *edges.time);
     else if (!compared)
       addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
-    const bool named = meets ? !standsBeside(evidence, view, Phase::result) : !compared;
+    const bool named = meets ? !besideRecipe(evidence, view, Phase::result) : !compared;
     if (named && hasRoomForNames(evidence, camera) &&
         !view.wording.paper)  // badge and legend tell it
       addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
@@ -232,7 +221,7 @@ void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& cam
 
 /// The first contact of the polygons where another pair is shown.
 void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, const Marks& marks,
-                double time) {
+                double time, bool beside) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const ContactStage stage = stageAt(edges.enclosedTime, time);
   const PartScope part(figure, Part::contact);
@@ -251,7 +240,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
     if (std::exchange(named, true)) continue;
     addLabel(figure, p, {-1, -1}, "first contact at t = " + number(*edges.time), Role::result, 9);
   }
-  if (!edges.normal || edges.points.empty() || stage == ContactStage::before) return;
+  if (!edges.normal || edges.points.empty() || stage == ContactStage::before || beside) return;
   const Vec2 tail = camera.toScreen(edges.points.front());
   const Vec2 way = Camera::turned(*edges.normal);
   addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
@@ -268,7 +257,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   const Camera& camera = view.camera;
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool pair = testsPairs(evidence);  // else there is none to follow
-  const bool beside = standsBeside(evidence, view, progress.phase);
+  const bool beside = besideRecipe(evidence, view, progress.phase);
   const bool onTheWay = !beside || goesWrongOnTheWay(evidence.recipe->fault);
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
   const Marks marks =
@@ -301,7 +290,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
-  addContact(figure, evidence, camera, marks, time);
+  addContact(figure, evidence, camera, marks, time, beside);
 }
 
 }  // namespace sepax

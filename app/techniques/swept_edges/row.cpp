@@ -80,6 +80,11 @@ bool recipeShown(const Evidence& evidence, const ViewState& view) {
   return answersShown(evidence, view).published != nullptr;
 }
 
+bool besideRecipe(const Evidence& evidence, const ViewState& view, SweepProgress::Phase phase) {
+  return phase == SweepProgress::Phase::result && recipeShown(evidence, view) &&
+         evidence.recipe->fault != RecipeFault::none;
+}
+
 std::optional<double> shownRecipeTime(const Evidence& evidence, const ViewState& view) {
   if (view.step >= 0 || !evidence.recipe || evidence.recipe->undefined) return std::nullopt;
   if (!recipeShown(evidence, view)) return std::nullopt;

@@ -51,6 +51,10 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 [[nodiscard]] bool sweepShown(const Evidence& evidence, const ViewState& view);
 /// The recipe's answer is shown, alone or beside the exact one.
 [[nodiscard]] bool recipeShown(const Evidence& evidence, const ViewState& view);
+/// Its answer stands beside another one: of the marks of the exact answer those stay that tell the
+/// difference.
+[[nodiscard]] bool besideRecipe(const Evidence& evidence, const ViewState& view,
+                                SweepProgress::Phase phase);
 /// The time that the recipe takes for the contact, steps, where its answer is shown.
 [[nodiscard]] std::optional<double> shownRecipeTime(const Evidence& evidence,
                                                     const ViewState& view);

@@ -332,6 +332,56 @@ assert!(poly.contains(&Point::new(1.0, 0.5)));)~",
     {R"~(I always get the issue with this triangle: (0, 0), (4, 0), (4, 3))~",
      ": 0,0 4,0 4,3",
      ""},
+    {R"~(Two triangles, one in each direction; only the second one works for me:
+
+```r
+left <- matrix(c(10, 20, 10, 40, 5, 40), ncol=2, byrow=T)
+query <- matrix(c(8.0, 35.0), ncol=2, byrow=T)
+pip2d(Vertices = left, Queries = query)   # -1
+right <- matrix(c(10, 20, 5, 40, 10, 40), ncol=2, byrow=T)
+plot(c(0, 50), c(10, 60), type="n")
+```)~",
+     "left: 10,20 10,40 5,40 | right: 10,20 5,40 10,40",
+     "other text around the polygons was left out; left out: the list in line 8 has 2 of the three vertices that a polygon needs"},
+    {R"~(The union of these two comes back empty:
+
+  P <- data.frame(PID=rep(1,4),POS=1:4,X=c(0,2,2,0),Y=c(0,0,2,2))
+  Q <- data.frame(PID=rep(1,4),POS=1:4,X=c(.5,2.5,2.5,.5),Y=c(1,1,3,3))
+  plotPolys(P, xlim=c(0,4), ylim=c(0,4))
+
+Why is that?)~",
+     ": 0,0 2,0 2,2 0,2 | : 0.5,1 2.5,1 2.5,3 0.5,3",
+     "other text around the polygons was left out; the numbers of X became x, those of Y y"},
+    {R"~(I check against this area:
+
+$area = array(
+    array(50.25, 8.5),
+    array(50.75, 9.25),
+    array(51.5, 8.75)
+);
+
+and the answer used two lists instead:
+
+$polyX = array(50.25, 50.75, 51.5, 50.25); // the first value stands there again so that it closes
+$polyY = array(8.5, 9.25, 8.75, 8.5);)~",
+     ": 50.25,8.5 50.75,9.25 51.5,8.75 | : 50.25,8.5 50.75,9.25 51.5,8.75",
+     "other text around the polygons was left out; the numbers of $polyX became x, those of $polyY y; the closing copy of the first vertex was dropped"},
+    {R"~(contains_points() depends on the direction of the path:
+
+```python
+#polygon = [(2,2),(4,2),(4,4),(2,4)]
+polygon = [(2,2),(2,4),(4,4),(4,2)]
+points = [[0,0],[1,0],[2,0],[3,0], \
+          [0,1],[1,1],[2,1],[3,1],\
+          [0,2],[1,2],[2,2],[3,2]]
+path = mpltPath.Path(polygon)
+inside = path.contains_points(points)
+```)~",
+     "polygon: 2,2 4,2 4,4 2,4 | polygon: 2,2 2,4 4,4 4,2",
+     "other text around the polygons was left out; points that the polygon is asked about were left out"},
+    {R"~(use strict; my @x = (0, 3, 6); my @y = (0, 5, 0); my $polygon = { x=>\@x, y=>\@y }; my $point1 = { x=>3, y=>1 }; my $point2 = { x=>7, y=>7 }; my $point3 = { x=>1, y=>2 }; print isInside($polygon, $point1), isInside($polygon, $point2);)~",
+     ": 0,0 3,5 6,0",
+     "other text around the polygons was left out; the numbers of x became x, those of y y; points that the polygon is asked about were left out"},
   };
   // clang-format on
   return table;

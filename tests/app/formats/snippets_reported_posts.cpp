@@ -167,13 +167,13 @@ door = love.physics.newPolygonShape(-6, 12, 0, -6, 6, 12))~",
     {R"~(plot_outline <- matrix(c(2, 7, 7, 1, 1, 5), ncol = 2)
 plot(plot_outline))~",
      "plot_outline: 2,1 7,1 7,5",
-     "the numbers were read as pairs x, y"},
+     ""},
     {R"~(ring <- list(matrix(c(2, 1,
                       7, 1,
                       7, 5,
                       2, 1), ncol = 2, byrow = TRUE)))~",
      "ring: 2,1 7,1 7,5",
-     "the numbers were read as pairs x, y; the closing copy of the first vertex was dropped"},
+     "the closing copy of the first vertex was dropped"},
     {R"~((zone (net 1) (net_name VCC) (layer B.Cu) (hatch edge 0.5)
     (polygon
       (pts

@@ -69,6 +69,14 @@ Why are the times missing?)~",
 0.000 0.000 1.000]
 and the result lies outside the shape of the image. What is wrong?)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(// Monotone chain, see https://example.org/wiki/Convex_hull
+let a = { X = 0.0; Y = 0.0 }
+let b = { X = 4.0; Y = 0.5 }
+let c = { X = 2.0; Y = 3.0 }
+let d = { X = 2.0; Y = 1.0 }
+let test = [a;b;c;d]
+let h = hull test)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

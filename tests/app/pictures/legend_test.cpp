@@ -169,7 +169,7 @@ TEST_CASE("a word alone has no row, a number has one, and a frame is not shown a
   CHECK(rowAt("pitfall-zero-direction", "as published") == Swatch::hollowDiamond);
   CHECK(rowAt("pitfall-zero-direction", "order of the tests, or tests of a tile") ==
         Swatch::number);
-  CHECK(rowAt("pitfall-time-range", "candidate refused") == Swatch::struckNumber);
+  CHECK(rowAt("swept-crossing", "candidate refused") == Swatch::struckNumber);
 }
 
 /// The lines left of words in a legend.

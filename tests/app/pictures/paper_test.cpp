@@ -306,7 +306,7 @@ std::string accusationIn(const Figure& figure) {
 }
 
 TEST_CASE(
-    "on paper what goes wrong stands below whose answer it is, on the screen in the sentence") {
+    "in a picture what goes wrong stands below whose answer it is, in a window in its panel") {
   const auto said = [](const std::string& id, const PictureRequest& request) {
     return accusationIn(paperPicture(id, request).figure());
   };
@@ -315,7 +315,12 @@ TEST_CASE(
   screen.height = 710;
   CHECK(said("pitfall-centre-direction", paperRequest(85, 1600, 1300)) ==
         "published ≠ exact · Cozic The push follows the centres, not the way out");
-  CHECK(said("pitfall-centre-direction", screen) == "published ≠ exact · Cozic");
+  CHECK(said("pitfall-centre-direction", screen) ==
+        "published ≠ exact · Cozic The push follows the centres, not the way out");
+  Picture window = paperPicture("pitfall-centre-direction", screen);
+  window.view.wording = {};
+  CHECK(accusationIn(paint(techniques(), window.evidence, window.view)) ==
+        "published ≠ exact · Cozic");
   CHECK(said("pitfall-no-closing-speed", paperRequest(85, 1600, 1700)) ==
         "published ≠ exact · Mighty Drake Parallel edges that close along their own line: 0 / 0");
   CHECK(said("ray-tile-count", paperRequest(120)) ==
