@@ -186,7 +186,7 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
   for (run.end = *close + 1;;) {
     const std::size_t open = nextBracket(mixed, run.end);
     if (open == text.npos) break;
-    const std::string_view separator = text.substr(run.end, open - run.end);
+    const std::string separator = withoutComments(text.substr(run.end, open - run.end));
     const std::string now = essenceOf(separator);
     constexpr std::size_t kMostWords = 4;
     if (hasBlankLine(separator) || isForeign(separator) || wordsIn(separator) > kMostWords) break;

@@ -11,13 +11,22 @@
 
 namespace sepax {
 
+std::string withoutComments(std::string_view separator) {
+  std::string plain;
+  for (std::size_t i = 0; i < separator.size(); ++i) {
+    const bool slashes = separator.substr(i, 2) == "//" && (i == 0 || separator[i - 1] != ':');
+    if (slashes || separator.substr(i, 2) == "# ")
+      i = std::min(separator.find('\n', i), separator.size());
+    if (i < separator.size()) plain += separator[i];
+  }
+  return plain;
+}
+
 std::string essenceOf(std::string_view separator) {
   const std::string small = lowered(separator);
   std::string letters;
   for (std::size_t i = 0; i < small.size(); ++i) {
-    if (small.compare(i, 2, "//") == 0 && (i == 0 || small[i - 1] != ':')) {  // no part of a URL
-      i = std::min(small.find('\n', i), small.size());
-    } else if (isWordStart(small[i])) {  // a single letter is the name of a point
+    if (isWordStart(small[i])) {  // a single letter is the name of a point
       std::size_t end = i;
       while (end < small.size() && isWordStart(small[end])) ++end;
       const std::string word = small.substr(i, end - i);

@@ -9,6 +9,8 @@
 /// What the words between the points of a run say.
 namespace sepax {
 
+/// Without // and # comments, which say what they like.
+[[nodiscard]] std::string withoutComments(std::string_view separator);
 /// What makes two separators alike: their letters and signs without numbers, blanks and commas.
 [[nodiscard]] std::string essenceOf(std::string_view separator);
 [[nodiscard]] std::size_t wordsIn(std::string_view text);

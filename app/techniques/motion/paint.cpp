@@ -285,6 +285,11 @@ std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& v
 
 namespace {
 
+/// What the article pushes away ends free where its velocity leads it: that end is the point.
+bool endsFreeUnpushed(const Evidence& evidence) {
+  return evidence.publishedMove && evidence.publishedMove->fault == MoveFault::pushedThoughFree;
+}
+
 /// The ways of all bodies; at a later time each body as it is then.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const double time = shownTime(evidence, view);
@@ -296,7 +301,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     if (time > 0) {
       addEnd(figure, shape, role, view.camera, 0.35);
       addPose(figure, shape, role, view.camera, time);
-    } else if (standsBesideArticle(evidence, view) && !showsMove(evidence, view)) {
+    } else if (standsBesideArticle(evidence, view) &&
+               (!showsMove(evidence, view) || endsFreeUnpushed(evidence))) {
       addEnd(figure, shape, role, view.camera, 0.7);
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
       addGhosts(figure, shape, role, view.camera, hit);

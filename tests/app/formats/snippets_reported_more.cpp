@@ -348,6 +348,18 @@ let left_wing: [[f64; 2]; 3] = [[0.0, 0.0], [4.0, 0.0], [4.0, 3.5]];)~",
 b = [0, 0, 1, 0, 1, 1])~",
      "b: 0,0 1,0 1,1",
      "left out: polygon 1 (\"polygon\") in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; the numbers were read as pairs x, y"},
+    {R"~(First make the array of corners, then set where they are:
+
+```
+corners[0] = new PVector(20,10); // the X/Y position of the first one
+corners[1] = new PVector(60,15); # and of the next
+corners[2] = new PVector(55,40);
+corners[3] = new PVector(5,45);
+```
+
+Later a loop goes through them one by one.)~",
+     "corners: 20,10 60,15 55,40 5,45",
+     ""},
   };
   // clang-format on
   return table;
