@@ -60,8 +60,7 @@ bool isOtherName(std::string_view name) {
        "temperatures", "histogram", "ms",     "fps",     "hz",      "ns",      "us",
        "sec",          "kb",        "mb",     "gb",      "score",   "samples", "kernel",
        "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
-       "totals",       "steps",     "xq",     "yq",      "uv",      "uvs",     "texcoords",
-       "sites"});
+       "totals",       "steps",     "xq",     "yq",      "uv",      "uvs",     "texcoords"});
   const std::string small = lowered(name);
   return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info");
 }

@@ -52,6 +52,7 @@ Wording wordingOf(const PictureRequest& request) {
   Wording wording;
   wording.paper = isOnPaper(request);
   wording.accuses = false;
+  wording.reason = !request.window;
   wording.badges = request.layers.words && request.layers.badges;
   wording.narration = request.layers.words && !request.caption && !wording.paper;
   return wording;

@@ -96,6 +96,7 @@ struct Wording {
   bool badges = true;  ///< the verdict, and whether a published text gets it wrong
   /// That one gets it wrong is said where nothing of it is shown, too: there a hand can ask why.
   bool accuses = true;
+  bool reason = false;    ///< what the accused page gets wrong, below its badge
   bool narration = true;  ///< the sentences at the bottom
   /// The picture stands on a page, where it is small and has sentences of its own beside it: badges
   /// are plain words, lanes are low and no text is smaller than kSmallestText.

@@ -186,7 +186,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   if (!fits) at.y += style.line;
   addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
-  if (part == Part::accusingBadge && figure.height >= kLowPage && !view.wording.accuses) {
+  if (part == Part::accusingBadge && figure.height >= kLowPage && view.wording.reason) {
     const Vec2 below = style.pill ? Vec2{0, kBadgeHeight + kPlain.line} : Vec2{0, style.line};
     at.y += addReason(figure, accused->title, at + below, room, style.pill);
   }
