@@ -32,7 +32,7 @@ if [ ! -e "$build/build.ninja" ] || [ "$packages" -nt "$build/build.ninja" ] ||
 fi
 cd "$root"
 [ -e "$build/build.ninja" ] || cmake --preset web >&2
-cmake --build --preset web --target sepax sepax_pdf_page sepax_page >&2
+cmake --build --preset web --target sepax_pdf_page sepax_page >&2
 if [ -z "$serves" ]; then
   echo "$build/site"
   exit 0

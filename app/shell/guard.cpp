@@ -54,6 +54,12 @@ std::string leaveScene(Shell& shell, FrameGuard& guard) {
                     : "the scene cannot be shown; the next start offers its changes.";
 }
 
+/// What a page has from its first frame on is shown instead of what asks for more.
+void leavePanels(Shell& shell) {
+  shell.panels = {};
+  shell.home = !shell.embedded;
+}
+
 void rescue(Shell& shell, FrameGuard& guard) {
   const Document& document = shell.work.document;
   if (guard.inARow == 1 && document.dirty())
@@ -62,7 +68,9 @@ void rescue(Shell& shell, FrameGuard& guard) {
   dropWhatIsUnderWay(shell);
   if (isHopeless(guard)) return leaveWork(shell, guard);
   std::string outcome = "what was under way was dropped, and unsaved work is kept.";
-  if (guard.inARow > 1 && shell.work.document.undo()) {
+  if (guard.inARow > 1 && guard.notLoaded) {
+    leavePanels(shell);
+  } else if (guard.inARow > 1 && shell.work.document.undo()) {
     outcome = "the last edit was taken back, and unsaved work is kept.";
   } else if (guard.inARow > 1) {
     outcome = leaveScene(shell, guard);
@@ -77,8 +85,10 @@ std::string reasonFrom(const char* what) {
 }
 
 /// Rescuing takes memory as well.
-void tryToRescue(Shell& shell, FrameGuard& guard, const char* what) noexcept {
+void tryToRescue(Shell& shell, FrameGuard& guard, const char* what,
+                 bool notLoaded = false) noexcept {
   ++guard.inARow;
+  guard.notLoaded = notLoaded;
   try {
     guard.reason = reasonFrom(what);
     rescue(shell, guard);
@@ -97,6 +107,8 @@ bool guarded(Shell& shell, FrameGuard& guard, const std::function<void()>& work)
     return true;
   } catch (const std::bad_alloc&) {
     tryToRescue(shell, guard, nullptr);
+  } catch (const NotLoaded& missing) {
+    tryToRescue(shell, guard, missing.what(), true);
   } catch (const std::exception& exception) {
     tryToRescue(shell, guard, exception.what());
   } catch (...) {

@@ -91,6 +91,20 @@ TEST_CASE("an edit that cannot be shown is taken back, and redo has it") {
   CHECK(driver.scene() == edited);
 }
 
+TEST_CASE("where code is not loaded the start page is shown, and no edit is taken back") {
+  Failing window;
+  Driver& driver = window.driver;
+  dragFirstVertex(driver);
+  const Scene edited = driver.scene();
+  driver.shell.panels.tab = kShapesTab;
+  window.fail = [] { throw NotLoaded("a part is not there"); };
+  window.failNow(2);
+  CHECK(driver.scene() == edited);
+  CHECK(driver.shell.home);
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+  CHECK(says(driver, "a part is not there"));
+}
+
 TEST_CASE("a scene that cannot be shown is left") {
   Failing window;
   window.failNow(2);

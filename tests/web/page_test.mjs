@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browse, Page, serve, worldOf } from './page.mjs';
+import { casesOfParts } from './parts_cases.mjs';
 
 const [site, browser, program, pictures, ...wanted] = process.argv.slice(2);
 mkdirSync(pictures, { recursive: true });
@@ -67,6 +68,8 @@ async function pixelsOf(page, png) {
 }
 
 const cases = {
+  ...casesOfParts(site, at()),
+
   async 'a vertex follows the mouse, and undo brings it back'(context) {
     const page = await Page.open(context, at(kScene));
     const before = vertexOf(await page.state(), 0, 2);

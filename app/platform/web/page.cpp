@@ -1,6 +1,7 @@
 #include "app/platform/web/page.h"
 
 #include "app/figure/utf8.h"
+#include "app/shell/guard.h"
 
 #include <emscripten.h>
 
@@ -80,6 +81,11 @@ EMSCRIPTEN_KEEPALIVE const char* sepaxDescribe() {
 }
 
 EMSCRIPTEN_KEEPALIVE void sepaxLeave() { leavePage(); }
+
+/// A function was called that the page loads later, and cannot load now.
+EMSCRIPTEN_KEEPALIVE void sepaxMissRest() {
+  throw NotLoaded("a part of this page is not there; try again when its server can be reached");
+}
 }
 
 }  // namespace sepax

@@ -151,7 +151,7 @@ async function prepare() {
   ENV.XDG_STATE_HOME = `${kHome}/tab/${tab.number}`;
   mount(kConfig);
   mount(ENV.XDG_STATE_HOME);
-  FS.syncfs(true, error => {
+  FS.syncfs(true, async error => {
     if (error) console.warn('The storage of this browser cannot be read: ' + error);
     // Files that were opened went with the page.
     try { FS.unlink(`${ENV.XDG_STATE_HOME}/sepax/recent`); } catch { /* there was none */ }
@@ -162,6 +162,7 @@ async function prepare() {
     }
     if (!query.get('theme') && !hasTheme() && matchMedia('(prefers-color-scheme: light)').matches)
       Module.arguments.push('theme=light');
+    if (location.hash.length > 1) await loadRest();  // what reads links is there
     removeRunDependency('tab');
   });
 }
@@ -339,10 +340,12 @@ const narration = document.getElementById('narration');
 var Module = {
   canvas,
   arguments: argumentsOfAddress(),
+  instantiateWasm: loadFirst,
   preRun: [prepare],
   postRun: [() => {
     message.hidden = true;
     if (!embedded) canvas.focus();  // the page around keeps the keys that it has
+    requestAnimationFrame(() => setTimeout(loadRest));  // after the first frame
   }],
   onAbort: () => fail('sepax has ended. Loading this page again offers unsaved work.'),
   printErr: line => {
