@@ -108,11 +108,13 @@ TEST_CASE("on a page lanes that are lower than their names have them side by sid
 }
 
 TEST_CASE("beside the hit of an article its way is drawn only where the article goes wrong on it") {
-  for (const auto& [id, wrong] :
+  for (const auto& row :
        {std::pair("pitfall-resting-end", false), std::pair("pitfall-lens-on-segment", false),
         std::pair("pitfall-recipe-rounding", false), std::pair("pitfall-vertical-intercept", true),
         std::pair("pitfall-parallel-paths", true)}) {
-    CAPTURE(std::string(id));
+    const std::string id = row.first;
+    const bool wrong = row.second;
+    CAPTURE(id);
     for (const Answers answers : {Answers::both, Answers::exact}) {
       const OpenedScene opened(id, answers);
       const Figure figure =
