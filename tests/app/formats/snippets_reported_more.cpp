@@ -360,6 +360,19 @@ corners[3] = new PVector(5,45);
 Later a loop goes through them one by one.)~",
      "corners: 20,10 60,15 55,40 5,45",
      ""},
+    {R"~(The second argument is no hole here:
+
+const data = [0, 0, 6, 0, 6, 4, 0, 4, 1, 2, 0, 1];
+earcut(data, 3);)~",
+     "data: 0,0 6,0 6,4 0,4 1,2 0,1",
+     "left out: line 4: \"data\" stands where a number should; write its value; the numbers were read as pairs x, y"},
+    {R"~(polygon(points=[[0,0],[40,0],[40,30],[0,30]], paths=[[0,1.5,2]]);)~",
+     "points: 0,0 40,0 40,30 0,30",
+     "other text around the polygons was left out; left out: the list in line 1 has 1 of the three vertices that a polygon needs"},
+    {R"~(verts <- matrix(c(10, 20, 10, 40, 5, 40), ncol=2, byrow=TRUE)
+query <- matrix(c(8.0, 35.0), ncol=2, byrow=TRUE))~",
+     "verts: 10,20 10,40 5,40",
+     ""},
   };
   // clang-format on
   return table;

@@ -77,6 +77,10 @@ let d = { X = 2.0; Y = 1.0 }
 let test = [a;b;c;d]
 let h = hull test)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(polygon = [[0 3-1], [4 0], [4 3]])~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(ring = [0 0; 5 0; 5 5; NaN NaN; 1 1; 2 1; 2])~",
+     "line 1: NaN is not a finite number; write a finite one"},
   };
   // clang-format on
   return table;
