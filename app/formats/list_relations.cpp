@@ -197,6 +197,7 @@ std::vector<RawPolygon> closedRings(const RawPolygon& list) {
   constexpr std::size_t kPair = 2;
   const std::vector<double>& all = list.numbers;
   std::vector<RawPolygon> rings;
+  constexpr std::size_t kMost = 100;  // more of them are a way that passes its points again
   if (list.arity == Arity::triple || all.size() % kPair != 0) return {};
   const auto at = [&](std::size_t number) {
     return all.begin() + static_cast<std::ptrdiff_t>(number);
@@ -204,7 +205,8 @@ std::vector<RawPolygon> closedRings(const RawPolygon& list) {
   for (std::size_t start = 0; start < all.size();) {
     std::size_t end = start + kPair;
     while (end < all.size() && !std::equal(at(start), at(start + kPair), at(end))) end += kPair;
-    if (end >= all.size() || end - start < kFewestVertices * kPair) return {};
+    if (end >= all.size() || end - start < kFewestVertices * kPair || rings.size() == kMost)
+      return {};
     end += kPair;
     rings.push_back(list);
     rings.back().numbers.assign(at(start), at(end));

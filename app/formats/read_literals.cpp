@@ -30,7 +30,10 @@ namespace {
 class Collector {
  public:
   Collector(const LiteralTree& tree, std::string_view source)
-      : tree_(tree), source_(source), shapes_(shapesOf(tree)) {}
+      : tree_(tree),
+        source_(source),
+        shapes_(shapesOf(tree)),
+        ofMatrices_(tellsOfMatrices(source)) {}
 
   RawGeometry run() {
     raw_.format = tree_.isJson ? "json" : "text";
@@ -166,12 +169,7 @@ class Collector {
       hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;
       return;
     }
-    const bool alone = std::ranges::none_of(tree_.nodes, [](const LiteralNode& other) {
-      return other.kind == LiteralKind::word || other.kind == LiteralKind::text ||
-             (other.kind == LiteralKind::group && !other.text.empty());
-    });
-    if (name.empty() && !alone && !tellsOfOutline(source_))
-      return note(plainNumbersNote(node(at).line));
+    if (name.empty() && isOfOtherWords()) return note(plainNumbersNote(node(at).line));
     RawPolygon polygon{name, node(at).line, Arity::flat, numbersOf(tree_, at)};
     const std::vector<HoleStart> holes = holesInComments(tree_, at);
     if (holes.empty()) return add(std::move(polygon));
@@ -191,15 +189,19 @@ class Collector {
   }
 
   void add(RawPolygon polygon) {
-    if (hasRowsOfMatrix(polygon) && isOfMatrices()) return note(matrixNote(polygon.line));
+    if (hasRowsOfMatrix(polygon) && ofMatrices_) return note(matrixNote(polygon.line));
     if (isOtherList(polygon)) return note(otherListNote(polygon));
     raw_.polygons.push_back(std::move(polygon));
   }
 
-  /// Looked for once, and only where something may be a matrix.
-  [[nodiscard]] bool isOfMatrices() {
-    if (!ofMatrices_) ofMatrices_ = tellsOfMatrices(source_);
-    return *ofMatrices_;
+  /// There are words, and none of outlines. Looked for once, where a list has no name.
+  [[nodiscard]] bool isOfOtherWords() {
+    const auto isWord = [](const LiteralNode& other) {
+      return other.kind == LiteralKind::word || other.kind == LiteralKind::text ||
+             (other.kind == LiteralKind::group && !other.text.empty());
+    };
+    if (ofOtherWords_) return *ofOtherWords_;
+    return *(ofOtherWords_ = std::ranges::any_of(tree_.nodes, isWord) && !tellsOfOutline(source_));
   }
 
   /// A sequence of statements: the whole text, or the body of a function.
@@ -365,7 +367,8 @@ class Collector {
   int depth_ = 0;              ///< brackets around what is read now
   LiteralPushes pushes_;
   LiteralWords words_;
-  std::optional<bool> ofMatrices_;
+  bool ofMatrices_;
+  std::optional<bool> ofOtherWords_;
   Problem hint_;
 };
 

@@ -111,9 +111,14 @@ bool leaveOutCounts(std::vector<LooseLine>& lines, bool asked) {
   }
   for (const std::size_t start : starts)
     if (start + 1 < lines.size()) lines[start + 1].afterBlank = true;
-  for (std::size_t i = starts.size(); i-- > 0;)
-    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(starts[i]));
-  lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(first));
+  std::vector<LooseLine> points;
+  auto start = starts.begin();
+  for (std::size_t i = first; i < lines.size(); ++i) {
+    const bool counts = start != starts.end() && *start == i;
+    if (counts) ++start;
+    if (!counts) points.push_back(std::move(lines[i]));
+  }
+  lines = std::move(points);
   return takesOut;
 }
 
