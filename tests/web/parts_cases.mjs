@@ -97,8 +97,7 @@ export const casesOfParts = (site, address) => ({
     await page.tab.keyboard.press('Control+z');
     await page.until(s => JSON.stringify(s.scene) === JSON.stringify(scene), 'undo');
     await context.unroute(kRest);
-    await page.tab.waitForRequest(kRest, { timeout: 20000 });  // the page tries again
-    await page.tab.waitForLoadState('networkidle');
+    await page.tab.waitForFunction('restIsHere', null, { timeout: 20000 });  // the page tries again
     await pasteTriangle(page);
     assert.deepEqual(page.errors, []);
   },
