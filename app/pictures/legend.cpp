@@ -110,22 +110,14 @@ bool explains(const LegendRow& row, const Item& item) {
   return row.swatch == Swatch::ring ? ring : row.swatch != Swatch::frame || !ring;
 }
 
-std::string small(std::string_view words) {
-  std::string letters(words);
-  for (char& c : letters)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return letters;
-}
-
 /// "MTV (0.50, 0.00)" says push-out (MTV): one of the words that stand for each other.
 bool saysOneOf(std::string_view text, std::string_view words) {
-  const std::string said = small(text);
   while (!words.empty()) {
     const std::size_t end = std::min(words.find_first_of(",()"), words.size());
     std::string_view word = words.substr(0, end);
     while (word.starts_with(' ')) word.remove_prefix(1);
     while (word.ends_with(' ')) word.remove_suffix(1);
-    if (!word.empty() && said.find(small(word)) != std::string::npos) return true;
+    if (!word.empty() && text.find(word) != text.npos) return true;
     words.remove_prefix(std::min(end + 1, words.size()));
   }
   return false;

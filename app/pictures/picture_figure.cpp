@@ -161,7 +161,7 @@ std::string pictureProblem(TechniqueTable techniques, const Evidence& evidence,
                             : below.height();
   const double height = std::ceil(needed / (1 - kCanvasShare));
   if (width <= view.camera.width && height <= view.camera.height) return {};
-  if (width > view.camera.width && layoutScale(request) > 1)
+  if (width > view.camera.width && request.millimetres > 0 && layoutScale(request) > 1)
     return fmt::format(
         "the page is too narrow for legend and caption; choose at least --mm {:.0f} or leave them "
         "out",

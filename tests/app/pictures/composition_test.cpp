@@ -13,9 +13,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <limits>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 // How the parts of a picture share its area: canvas, strip, legend, caption.
@@ -271,6 +273,29 @@ TEST_CASE("the size that a refusal names is enough") {
   Picture larger = pictureOf("first-contact", width, height);
   larger.request.legend = larger.request.caption = true;
   CHECK(larger.problem() == "");
+}
+
+TEST_CASE("a picture of pixels that is too narrow for its legend names a size, and no page") {
+  Scene scene = test::builtin("two-pentagons");
+  scene.bodies.back().name = std::string(260, 'B');
+  const auto problemAt = [&](int width, int height) {
+    Picture picture;
+    picture.request.width = width;
+    picture.request.height = height;
+    picture.request.legend = true;
+    picture.evidence = analyze(scene);
+    picture.view = testing::pictureView(scene, picture.evidence, picture.request, {});
+    return picture.problem();
+  };
+  for (const auto& size : {std::pair(1200, 750), std::pair(1600, 1000)}) {
+    const std::string problem = problemAt(size.first, size.second);
+    const std::size_t at = problem.find("at least ");
+    REQUIRE_MESSAGE(at != problem.npos, problem);
+    int width = 0;
+    int height = 0;
+    REQUIRE(std::sscanf(problem.c_str() + at, "at least %dx%d", &width, &height) == 2);
+    CHECK(problemAt(width, height) == "");
+  }
 }
 
 TEST_CASE("without evidence only grid, bodies, names, handles and words stay") {
