@@ -49,14 +49,15 @@ Verdict enteringVerdict(const Evidence& evidence) {
             fmt::format("{} touch at t = {}, but these two never enter each other; {}.",
                         bothParts(evidence), time, laterOverlap(evidence))};
   const std::string edge = axisName(evidence, motion.latestEntry);
-  return {fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
-          fmt::format("The shadows of {} meet on all {} axes from t = {}{}; on axis {} they meet "
-                      "last{}, so its edge is hit.",
-                      bothParts(evidence), motion.axes.size(), time,
-                      motion.exit ? " until t = " + number(*motion.exit) : "", edge,
-                      tiesText(evidence)),
-          fmt::format("The shadows of {} meet on all {} axes from t = {}, last on axis {}.",
-                      bothParts(evidence), motion.axes.size(), time, edge)};
+  return {
+      fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
+      fmt::format("The shadows of {} meet on all {} axes from t = {}{}; on axis {} they meet "
+                  "last{}, so its edge is hit.",
+                  bothParts(evidence), motion.axes.size(), time,
+                  motion.exit ? " until t = " + number(*motion.exit) : "", edge,
+                  tiesText(evidence)),
+      fmt::format("At t = {} the shadows of {} have come to meet on all {} axes, last on axis {}.",
+                  time, bothParts(evidence), motion.axes.size(), edge)};
 }
 
 Verdict grazingVerdict(const Evidence& evidence) {

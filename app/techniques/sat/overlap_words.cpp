@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace sepax {
 
@@ -63,11 +64,11 @@ std::string overlapProof(const Evidence& evidence, const ViewState& view) {
       evidence.satWork->tested, all, meet, asksYesOrNo(view) ? "depth" : "push");
 }
 
-/// What ends the overlap, "he smallest overlap, ..." without its first letter, which may begin a
-/// sentence; where only yes or no is asked there is no push.
-std::string pushSentence(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
+/// What ends the overlap, from "the" or "The" on; where only yes or no is asked there is no push.
+std::string pushSentence(const Evidence& evidence, const ViewState& view, const SatAxis& axis,
+                         std::string_view the) {
   const SatEvidence& sat = *evidence.sat;
-  const std::string smallest = fmt::format("he smallest overlap, {} on axis {}, is ",
+  const std::string smallest = fmt::format("{} smallest overlap, {} on axis {}, is ", the,
                                            number(sat.depth), nameOf(evidence, axis.name));
   if (asksYesOrNo(view)) return smallest + "the depth.";
   return fmt::format("{}the shortest way out: move {} by {}.{}{}", smallest,
@@ -78,11 +79,11 @@ std::string pushSentence(const Evidence& evidence, const ViewState& view, const 
 }  // namespace
 
 std::string overlapSentences(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
-  return overlapProof(evidence, view) + "t" + pushSentence(evidence, view, axis);
+  return overlapProof(evidence, view) + pushSentence(evidence, view, axis, "the");
 }
 
 std::string pushAlone(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
-  return "T" + pushSentence(evidence, view, axis);
+  return pushSentence(evidence, view, axis, "The");
 }
 
 }  // namespace sepax
