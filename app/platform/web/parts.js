@@ -12,12 +12,12 @@ async function fetchProgram(address, stream, whole) {
 }
 
 let first = null;             // what the first part exports
-let stamp = '';               // the first part and its rest know each other by it
+let stamp = '';               // begins the name of all that the rest needs of it
 let restIsHere = false;
 let restMissing = -Infinity;  // when it was last tried in vain
 
 const restAddress = () => `rest.wasm?${stamp}`;  // none that a browser has kept of another build
-const restImports = () => ({ [stamp]: first });
+const restImports = () => ({ first });
 
 /** Loads the rest while the program goes on; later again where it cannot be had. */
 async function loadRest() {
@@ -67,12 +67,13 @@ const standIns = new Proxy({}, {
   },
 });
 
-/** Loads the first part, which imports the rest under their stamp. */
+/** Loads the first part; what it imports from elsewhere is the rest. */
 function loadFirst(imports, done) {
-  const all = new Proxy(imports, { get: (known, name) => known[name] ?? (stamp = name, standIns) });
+  const all = new Proxy(imports, { get: (known, name) => known[name] ?? standIns });
   fetchProgram('sepax.wasm', answer => WebAssembly.instantiateStreaming(answer, all),
                bytes => WebAssembly.instantiate(bytes, all)).then(({ instance }) => {
     first = instance.exports;
+    stamp = Object.keys(first).find(name => /^[0-9a-f]{8}:/.test(name)).slice(0, 8);
     done(instance);
   }).catch(error => {
     console.warn('sepax: ' + error);
