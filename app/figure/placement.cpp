@@ -42,7 +42,7 @@ constexpr double kWorthMoving = 5;    ///< how much cheaper another place has to
 constexpr double kBadCost = 50;       ///< from which another label is moved for this one
 constexpr double kMostOfMinor = 200;  ///< up to which a label of negative priority is there
 constexpr double kUnplacedCost = 2000;
-constexpr double kAwfulCost = 1000;  ///< of a place on a line: any other one is better
+constexpr double kAwfulCost = 1000;  ///< of a place on a line: it is looked for one anywhere
 
 /// The cheapest place so far.
 struct Place {

@@ -74,7 +74,8 @@ class LiteralRuns {
   std::size_t waitingNumbers_ = 0;  ///< passed if another point of the run follows
 };
 
-/// The numbers that stand in no bracket, when the lines are points or nothing but numbers.
+/// The numbers that stand in no bracket, when the lines are points or nothing but numbers. Of two
+/// counted lists the second one is `asked` about, and is left out.
 [[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked);
 
 }  // namespace sepax

@@ -101,9 +101,9 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   if (numbers == 1) return {LiteralShape::single, LiteralFault::none, 1, at};
   if (numbers <= kMostOfPoint)
     return {LiteralShape::point, LiteralFault::none, static_cast<std::uint8_t>(numbers), at};
-  // a colour, a rectangle
   // x = array(0, 1, 1, 0) of PHP and x = c(0, 1, 1, 0) of R
   const bool list = group.labelled && (group.text == "array" || group.text == "c");
+  // a colour, a rectangle
   const bool isOther =
       numbers < kFewestOfFlat && group.bracket == '(' && !group.text.empty() && !list;
   if (isOther) return {};

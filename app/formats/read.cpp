@@ -76,10 +76,6 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
              : whole;
 }
 
-}  // namespace
-
-namespace {
-
 /// Takes the points of a track of GPX out; whether there were some.
 bool takeTracks(std::string& text) {
   constexpr std::string_view kPoint = "<trkpt ";

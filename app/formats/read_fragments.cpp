@@ -70,6 +70,11 @@ class FragmentReader {
   }
 
   void note(const std::string& sentence) { addNote(raw_, sentence); }
+  /// Says why what ends there is left out.
+  std::size_t passed(const std::string& sentence, std::size_t end) {
+    note(sentence);
+    return end;
+  }
   void leaveOut(std::string sentence) {
     constexpr std::size_t kMost = 5;
     if (leftOut_.size() < kMost) leftOut_.push_back(std::move(sentence));
@@ -153,23 +158,17 @@ class FragmentReader {
                        std::optional<RawGeometry> (*read)(std::string_view)) {
     const std::string_view part = text().substr(place, end - place);
     auto raw = read(part);
-    if (raw && raw->error.empty() && lowered(part).starts_with("multipoint")) {
-      note("a MULTIPOINT was left out; it is no polygon");
-      return end;
-    }
-    if (raw && isOpenLine(*raw, part)) {
-      note("an open LINESTRING was left out; it is no polygon");
-      return end;
-    }
+    if (raw && raw->error.empty() && lowered(part).starts_with("multipoint"))
+      return passed("a MULTIPOINT was left out; it is no polygon", end);
+    if (raw && isOpenLine(*raw, part))
+      return passed("an open LINESTRING was left out; it is no polygon", end);
     if (raw) take(std::move(*raw), place, nameBefore(mixed_, place));
     return end;
   }
 
   std::size_t takeQuoted(std::size_t place, std::size_t end) {
-    if (isBaseline(mixed_, place)) {
-      note("a <Baseline> was left out; it is no polygon");
-      return end;
-    }
+    if (isBaseline(mixed_, place))
+      return passed("a <Baseline> was left out; it is no polygon", end);
     std::string inside(text().substr(place + 1, end - place - 2));
     std::ranges::replace(inside, ':', ',');
     auto raw = readSvgValue(inside);
@@ -194,35 +193,27 @@ class FragmentReader {
     const bool asked = asksOfPoints_ && !raw_.polygons.empty() && lines.fault.empty() &&
                        isCounted(mixed_, place, lines.points);
     if (!asked) return takeRun(std::move(lines), place);
-    note(std::string(kAskedNote));
-    return lines.end;
+    return passed(std::string(kAskedNote), lines.end);
   }
 
   std::size_t takeRun(PointRun run, std::size_t place) {
     const std::size_t end = run.end;
-    if (!run.fault.empty()) return leaveOut(std::move(run.fault)), end;
+    if (!run.fault.empty()) {
+      leaveOut(std::move(run.fault));
+      return end;
+    }
     if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
-    if (isMatrix(run.polygon)) {
-      note(matrixNote(run.polygon.line));
-      return end;
-    }
-    if (areLinks(run.polygon)) {
-      note(otherListNote(run.polygon));
-      return end;
-    }
+    if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
+    if (areLinks(run.polygon)) return passed(otherListNote(run.polygon), end);
     if (standsUpright(run.polygon)) {
       leaveOut(uprightError(run.polygon.line));
       return end;
     }
-    if (ofHull_ && nameBefore(mixed_, place).size() == 1) {
-      note("single points beside the words of a convex hull were left out");
-      return end;
-    }
-    if (hasCycles_ && isOpenPath(mixed_, run)) {
-      note("an open path was left out; it is no polygon");
-      return end;
-    }
+    if (ofHull_ && nameBefore(mixed_, place).size() == 1)
+      return passed("single points beside the words of a convex hull were left out", end);
+    if (hasCycles_ && isOpenPath(mixed_, run))
+      return passed("an open path was left out; it is no polygon", end);
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
     run.polygon.isHole = startsContour(place);
     if (run.polygon.isHole) run.polygon.name = raw_.polygons.back().name;

@@ -69,8 +69,8 @@ void leaveOutSingles(std::vector<LooseLine>& lines) {
 }
 
 /// 4 and then four points, 3 and then three more, maybe under the number of such lists. All lines
-/// must be one or the other. Of two lists of which the second is `asked` about it is taken out,
-/// which is the answer.
+/// must be one or the other. Of two such lists the second one, if it is `asked` about, is taken
+/// out; whether it was.
 bool leaveOutCounts(std::vector<LooseLine>& lines, bool asked) {
   const auto countOf = [&](std::size_t at) -> std::size_t {
     const double count = lines[at].numbers.front();
