@@ -271,8 +271,7 @@ void takeMatrixOrder(RawGeometry& raw, std::size_t first, MatrixOrder order) {
   for (std::size_t i = first; i < raw.polygons.size(); ++i) {
     RawPolygon& polygon = raw.polygons[i];
     if (order == MatrixOrder::columns) orderByPoints(polygon);
-    const std::size_t numbers = polygon.numbers.size();
-    const bool pairs = numbers % 2 == 0 && numbers >= 2 * kFewestVertices;
+    const bool pairs = polygon.numbers.size() % 2 == 0;
     if (polygon.arity == Arity::flat && pairs) polygon.arity = Arity::pair;
   }
 }

@@ -112,6 +112,16 @@ TEST_CASE("what words say at its place has no row: a body, a contact, a gap, a p
   CHECK(wordsOfLegend(sat).find("push-out (MTV)") == std::string::npos);
   CHECK(wordsOfLegend(sat).find("after the push|") != std::string::npos);
 
+  Figure one;  // the name of another body says nothing of this one
+  one.add(Fill{Layer::fill, {{0, 0}, {9, 0}, {9, 9}}, {Role::a, 1}, Hatch::none, Part::bodyA});
+  Text name{Layer::label, {0, 0}, "B", 14, Weight::regular, Align::left, {Role::b, 1}, false};
+  name.part = Part::name;
+  one.add(name);
+  const std::vector<LegendRow> row{{Part::bodyA, "A", Swatch::area, Role::a}};
+  CHECK(rowsOf(row, one).size() == 1);
+  std::get<Text>(one.items.back()).text = "A";
+  CHECK(rowsOf(row, one).empty());
+
   Picture nameless = pictureOf("two-pentagons", 1130, 710);  // whose words are not there
   nameless.request.legend = true;
   nameless.request.layers.names = false;

@@ -1,5 +1,6 @@
 #include "app/scene/edits/pair_edits.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/sat/counts.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 // What a technique leaves out, or shows beside its algorithm, is said.
@@ -194,6 +196,59 @@ TEST_CASE("law: of a pitfall's own scene that pitfall is told first") {
     ++told;
   }
   CHECK(told > 30);
+}
+
+TEST_CASE("beside a push that is too long no axis is drawn but the one that a reader chooses") {
+  for (const auto& row : {std::pair(Answers::both, false), std::pair(Answers::exact, true)}) {
+    OpenedScene opened("pitfall-swept-push", row.first);
+    const auto shadows = [&] {
+      return itemsOf(paintUnlabelled(techniques(), opened.evidence, opened.view), Part::shadow) > 0;
+    };
+    CHECK(shadows() == row.second);
+    opened.view.selectedAxis = AxisName{Owner::a, 1};
+    CHECK(shadows());
+    opened.view.selectedAxis.reset();
+    opened.view.hoveredAxis = AxisName{Owner::b, 0};
+    CHECK(shadows());
+  }
+}
+
+TEST_CASE("beside an article that answers otherwise a contact has no normal, alone it has") {
+  // a sweep has it from the contact on
+  for (const auto& row :
+       {std::pair("pitfall-swept-push", 0.0), std::pair("pitfall-smallest-time", 0.0),
+        std::pair("pitfall-recipe-rounding", 0.6), std::pair("pitfall-small-bitmap", 0.0),
+        std::pair("pitfall-swapped-tie", 0.0)}) {
+    const std::string id = row.first;
+    CAPTURE(id);
+    for (const Answers answers : {Answers::both, Answers::exact}) {
+      OpenedScene opened(id, answers);
+      opened.view.time = row.second;
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.view);
+      const bool normal = std::ranges::any_of(
+          figure.labels, [](const Label& label) { return label.text.text == "n"; });
+      CHECK(normal == (answers == Answers::exact));
+    }
+  }
+}
+
+TEST_CASE("the answer beside an article's is told without its reasons once all is told") {
+  for (const char* id :
+       {"pitfall-swept-push", "pitfall-recipe-rounding", "pitfall-centre-direction"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const auto told = [&](int step) {
+      return shownVerdict(*opened.technique, opened.evidence, opened.both(step)).sentence;
+    };
+    const auto exact = [&](int step) {
+      const ViewState side = exactView(*opened.technique, opened.evidence, opened.both(step));
+      return opened.technique->verdict(opened.evidence, side);
+    };
+    REQUIRE_FALSE(exact(-1).brief.empty());
+    CHECK(exact(-1).brief.size() < exact(-1).sentence.size());
+    CHECK(told(-1).ends_with(" " + exact(-1).brief));
+    CHECK(told(1).ends_with(" " + exact(1).sentence));
+  }
 }
 
 }  // namespace
