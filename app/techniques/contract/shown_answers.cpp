@@ -123,8 +123,7 @@ Verdict verdictOfSides(const Technique& technique, const Evidence& evidence,
   if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
   Verdict published = shown.published->verdict(evidence, publishedView(technique, evidence, view));
   if (!shown.exact) return published;
-  const bool brief = !exact.brief.empty() && isAllTold(technique, evidence, view);
-  exact.sentence = published.sentence + " " + (brief ? exact.brief : exact.sentence);
+  exact.sentence = published.sentence + " " + (exact.brief.empty() ? exact.sentence : exact.brief);
   return exact;
 }
 

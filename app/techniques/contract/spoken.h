@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace sepax {
 
@@ -22,6 +23,12 @@ struct Verdict {
   Role role = Role::accent;
   std::string sentence;    ///< one sentence of narration
   std::string brief = {};  ///< the same without its reasons, beside an article's; empty = as it is
+
+  /// Tells another sentence, which is not told more briefly.
+  void tell(std::string words) {
+    sentence = std::move(words);
+    brief.clear();
+  }
 };
 
 }  // namespace sepax

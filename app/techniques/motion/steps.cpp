@@ -207,7 +207,7 @@ Verdict verdictAt(Verdict verdict, const Evidence& evidence, double time) {
   } else if (moment.stage != MotionStage::never && moment.stage != MotionStage::before) {
     verdict = standingVerdict(evidence, moment, verdict.role);
   }
-  verdict.sentence = motionTimeSentence(evidence, time);
+  verdict.tell(motionTimeSentence(evidence, time));
   return verdict;
 }
 
@@ -237,7 +237,8 @@ Verdict resultVerdict(const Evidence& evidence, double time) {
         fmt::format("No parts meet. Of {} and {}: {}", nameOfPart(evidence, Owner::a),
                     nameOfPart(evidence, Owner::b), verdict.sentence);
   if (time > 0) return verdictAt(std::move(verdict), evidence, time);
-  verdict.sentence.insert(0, samplesSentence(*evidence.motion));
+  if (const std::string samples = samplesSentence(*evidence.motion); !samples.empty())
+    verdict.tell(samples + verdict.sentence);
   return verdict;
 }
 

@@ -271,14 +271,15 @@ Verdict satVerdict(const Evidence& evidence, const ViewState& view) {
   Verdict verdict = stepVerdict(evidence, view, progress);
   if (const std::string map = mapSentence(evidence, view); !map.empty())
     return {verdict.badge, verdict.role, map};
-  if (progress.phase == Phase::result)
-    verdict.sentence = approximationSentence(evidence, view) + verdict.sentence;
-  verdict.sentence += plainStepsSentence(evidence, view, progress);
+  std::string before;
+  if (progress.phase == Phase::result) before = approximationSentence(evidence, view);
+  const std::string after = plainStepsSentence(evidence, view, progress);
+  if (!before.empty() || !after.empty()) verdict.tell(before + verdict.sentence + after);
   if (const std::string byHand = freeAxisWords(evidence, view); !byHand.empty())
-    verdict.sentence = fmt::format("By hand, {}. {}", byHand, verdict.sentence);
+    verdict.tell(fmt::format("By hand, {}. {}", byHand, verdict.sentence));
   else if (const std::optional<int> picked = pickedAxis(*evidence.sat, view);
            picked && (progress.byCircles || *picked != progress.axis))
-    verdict.sentence = pickedSentence(evidence, axisAt(*evidence.sat, *picked)) + verdict.sentence;
+    verdict.tell(pickedSentence(evidence, axisAt(*evidence.sat, *picked)) + verdict.sentence);
   return verdict;
 }
 

@@ -193,7 +193,7 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   const double time = sweepTime(evidence, view);
   Verdict verdict = sweptEdgesResult(evidence, time);
   if (time > 0 && hasPathLane(evidence) && testsPairs(evidence))
-    verdict.sentence = sweepTimeSentence(evidence, time);
+    verdict.sentence = sweepTimeSentence(evidence, time);  // beside an article no lines are drawn
   return verdict;
 }
 

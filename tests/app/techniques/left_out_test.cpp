@@ -251,5 +251,26 @@ TEST_CASE("the answer beside an article's is told without its reasons once all i
   }
 }
 
+TEST_CASE("beside an article, too, a motion tells of the shown time and SAT of the chosen axis") {
+  const auto told = [](const OpenedScene& opened) {
+    return shownVerdict(*opened.technique, opened.evidence, opened.view).sentence;
+  };
+  OpenedScene motion("pitfall-swept-push", Answers::both);
+  CHECK(told(motion).find("At t = 0.833 the shadows") != std::string::npos);
+  motion.view.time = 0.3;
+  CHECK(told(motion).find("At t = 0.300 the shadows") != std::string::npos);
+  motion.view.time = 0.9;
+  CHECK(told(motion).find("A and B overlap. They have met since t = 0.833.") != std::string::npos);
+
+  OpenedScene sat("pitfall-centre-direction", Answers::both);
+  CHECK(told(sat).find("Axis A0") == std::string::npos);
+  sat.view.selectedAxis = AxisName{Owner::a, 0};
+  const std::string alone = sat.technique->verdict(sat.evidence, sat.view).sentence;
+  CHECK(alone != OpenedScene("pitfall-centre-direction", Answers::exact)
+                     .technique->verdict(sat.evidence, sat.at(-1))
+                     .brief);
+  CHECK(told(sat).ends_with(" " + alone));
+}
+
 }  // namespace
 }  // namespace sepax::test
