@@ -22,6 +22,7 @@ std::size_t smileLength(std::string_view text, std::size_t place) {
   constexpr std::string_view kAround = " \t\r\n.,!";
   if (text[place] != ':' && text[place] != ';') return 0;
   if (place > 0 && kAround.find(text[place - 1]) == kAround.npos) return 0;
+  if (place > 0 && text[place - 1] == ',') return 0;  // P(1,:) of MATLAB
   std::size_t end = place + 1;
   if (end < text.size() && text[end] == '-') ++end;
   if (end >= text.size() || (text[end] != '(' && text[end] != ')')) return 0;

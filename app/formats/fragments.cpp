@@ -121,6 +121,13 @@ bool isOutlineBefore(const MixedText& mixed, std::size_t place) {
   return tellsOfOutline(mixed.text().substr(start, place - start));
 }
 
+bool isOutlineBehind(const MixedText& mixed, std::size_t close) {
+  constexpr std::size_t kFar = 60;
+  std::string_view rest = mixed.text().substr(std::min(close + 1, mixed.text().size()), kFar);
+  rest = trimmed(rest.substr(0, rest.find('\n')));
+  return (rest.starts_with('#') || rest.starts_with("//")) && tellsOfOutline(rest);
+}
+
 namespace {
 
 /// "polygon" of PolygonZ; empty where the word is none of WKT.
@@ -216,31 +223,6 @@ std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place) 
   return end + 1;
 }
 
-std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place) {
-  const std::string_view text = mixed.text();
-  std::size_t end = place;
-  const auto takeLine = [&] {
-    const std::size_t start = end;
-    end = std::min(text.find('\n', start), text.size());
-    const std::string_view line = trimmed(text.substr(start, end - start));
-    end = std::min(end + 1, text.size());
-    return line;
-  };
-  const std::string_view head = takeLine();
-  if (head != kDxfSubclass && head != "0") return std::nullopt;
-  if (head == "0" &&
-      !isOneOf(takeLine(), std::array<std::string_view, 2>{"LWPOLYLINE", "POLYLINE"}))
-    return std::nullopt;
-  constexpr std::size_t kLongestCode = 4;
-  for (std::size_t known = end; end < text.size(); known = end) {
-    const std::string_view code = takeLine();
-    if (code.empty() || code.size() > kLongestCode || !std::ranges::all_of(code, isDigit))
-      return known;
-    takeLine();
-  }
-  return end;
-}
-
 std::optional<std::size_t> quotedColonsEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   if (!isQuote(text[place])) return std::nullopt;
@@ -263,12 +245,14 @@ std::optional<std::size_t> quotedColonsEnd(const MixedText& mixed, std::size_t p
 
 std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
-  if (!isQuote(text[place])) return std::nullopt;
+  const bool braces = text[place] == '{' && wordBefore(mixed, place) == "svg";  // of TikZ
+  if (!isQuote(text[place]) && !braces) return std::nullopt;
   constexpr std::string_view kInside = "0123456789+-.,; \t\r\neEmMlLhHvVzZcCsSqQtTaA";
   constexpr std::size_t kFewest = 6;
+  const char close = braces ? '}' : text[place];
   std::size_t numbers = 0;
   std::size_t end = place + 1;
-  for (; end < text.size() && text[end] != text[place]; ++end) {
+  for (; end < text.size() && text[end] != close; ++end) {
     if (kInside.find(text[end]) == kInside.npos) return std::nullopt;
     numbers += isDigit(text[end]) && !isDigit(text[end - 1]) && text[end - 1] != '.';
   }

@@ -39,6 +39,8 @@ class MixedText {
 [[nodiscard]] std::string_view wordBefore(const MixedText& mixed, std::size_t place);
 /// Whether what stands before the place says that the numbers there are an outline.
 [[nodiscard]] bool isOutlineBefore(const MixedText& mixed, std::size_t place);
+/// Whether a comment behind the bracket that closes there says so.
+[[nodiscard]] bool isOutlineBehind(const MixedText& mixed, std::size_t close);
 
 /// Behind POLYGON ((0 0, ...)), whose brackets must be closed.
 [[nodiscard]] std::optional<std::size_t> wktEnd(const MixedText& mixed, std::size_t place);
@@ -46,7 +48,7 @@ class MixedText {
 /// points=...>.
 [[nodiscard]] std::optional<std::size_t> markupEnd(const MixedText& mixed, std::size_t place);
 /// Behind the group codes and values of DXF from this place on, where a polyline begins with them
-/// or with its subclass.
+/// or with its subclass, or where they are its vertices.
 [[nodiscard]] std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place);
 /// Where POLYGON Z stands before this bracket.
 [[nodiscard]] std::optional<std::size_t> wktStart(const MixedText& mixed, std::size_t open);
@@ -87,6 +89,14 @@ struct PointRun {
 /// Lines with two or three numbers and maybe a label or a mark of a list before them, from the line
 /// that starts at this place on.
 [[nodiscard]] std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place);
+/// There are such lines whose first point is none of the vertices that were read.
+[[nodiscard]] bool missesLines(std::string_view text, const std::vector<NamedPolygon>& read);
+/// data: 0.5, data: 1.5, ...: lines with one number each and the same key, which belongs to an
+/// outline, from the line that starts at this place on.
+[[nodiscard]] std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place);
+/// 795,347,1241,347,1241,491,795,491,EXIT: a line of text that somebody has read in a picture,
+/// behind the corners around it.
+[[nodiscard]] std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place);
 /// [1]: then [1] = 0 and [2] = 5, [2]: then ...: points as Lua and PHP print tables, from the line
 /// that starts at this place on.
 [[nodiscard]] std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place);

@@ -36,6 +36,9 @@ void leaveOutShortLists(RawGeometry& raw);
 /// Of points under a polygon of a puzzle, which asks where they lie.
 inline constexpr std::string_view kAskedNote =
     "points that the polygon is asked about were left out";
+inline constexpr std::string_view kMultiPointNote = "a MULTIPOINT was left out; it is no polygon";
+inline constexpr std::string_view kOpenLineNote =
+    "an open LINESTRING was left out; it is no polygon";
 /// Of single points beside polygons, of which there are some.
 [[nodiscard]] std::string singlePointsNote(std::size_t count);
 /// Of numbers that stand between the points of a run.

@@ -6,6 +6,7 @@
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 #include "app/formats/ring_order.h"
+#include "app/formats/run_words.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -113,13 +114,20 @@ void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
   if (takeOut(raw.polygons, isAsked) > 0) addNote(raw, std::string(kAskedNote));
 }
 
-/// polyline = [(0, 0), (5, 0), (5, 3)]: an open path, but where the text speaks of no other polygon
-/// than this one.
+/// linestring_t path: an open path; polyline = [(0, 0), (5, 0), (5, 3)], too, but where the text
+/// speaks of no other polygon than this one.
 void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
   const auto isPolyline = [](const RawPolygon& polygon) {
     return polygon.arity == Arity::pair && lowered(polygon.name) == "polyline" &&
            isOpen(polygon.numbers);
   };
+  const std::vector<std::string> lines = declaredLines(text);
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool line =
+        isOpen(polygon.numbers) && std::ranges::find(lines, polygon.name) != lines.end();
+    if (line) addNote(raw, std::string(kOpenLineNote));
+    return line;
+  });
   const bool alone = std::ranges::all_of(raw.polygons, isPolyline);
   if (alone && lowered(text).find("polygon") != std::string::npos) return;
   takeOut(raw.polygons, [&](const RawPolygon& polygon) {
@@ -272,6 +280,14 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutPolylines(raw, text);
   leaveOutAskedPoints(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
+}
+
+bool takeOpenLines(RawGeometry& raw, std::string_view text) {
+  const std::string kind = lowered(text.substr(0, text.find('(')));
+  if (kind.find("linestring") == kind.npos) return false;
+  const std::size_t before = raw.polygons.size();
+  takeOut(raw.polygons, [](const RawPolygon& line) { return isOpen(line.numbers); });
+  return raw.polygons.size() < before;
 }
 
 void leaveOutRingEdges(RawGeometry& raw) {

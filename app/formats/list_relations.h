@@ -19,6 +19,10 @@ void readInSpace(RawGeometry& raw, std::string_view text);
 /// to their start become these rings.
 void takeRelated(RawGeometry& raw, std::string_view text);
 
+/// Takes the lines of LINESTRING (0 0, 1 0, 1 1) out that do not come back to their start; whether
+/// there were some.
+bool takeOpenLines(RawGeometry& raw, std::string_view wkt);
+
 /// 4 4, four points, then 0 1, 1 2, 2 3, 3 0: what counts them and says that they are a ring is
 /// left out.
 void leaveOutRingEdges(RawGeometry& raw);

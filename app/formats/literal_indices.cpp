@@ -53,14 +53,61 @@ bool isCornerName(std::string_view name) {
 }
 
 bool isOtherName(std::string_view name) {
-  constexpr auto kNames = std::to_array<std::string_view>(
-      {"levels",       "ids",       "scores", "prices",  "weights", "times",   "timestamps",
-       "sizes",        "values",    "counts", "dates",   "years",   "colors",  "colours",
-       "color",        "colour",    "rgb",    "palette", "matrix",  "frames",  "ages",
-       "temperatures", "histogram", "ms",     "fps",     "hz",      "ns",      "us",
-       "sec",          "kb",        "mb",     "gb",      "score",   "samples", "kernel",
-       "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
-       "totals",       "steps",     "xq",     "yq",      "uv",      "uvs",     "texcoords"});
+  constexpr auto kNames = std::to_array<std::string_view>({"levels",
+                                                           "ids",
+                                                           "scores",
+                                                           "prices",
+                                                           "weights",
+                                                           "times",
+                                                           "timestamps",
+                                                           "sizes",
+                                                           "values",
+                                                           "counts",
+                                                           "dates",
+                                                           "years",
+                                                           "colors",
+                                                           "colours",
+                                                           "color",
+                                                           "colour",
+                                                           "rgb",
+                                                           "palette",
+                                                           "matrix",
+                                                           "frames",
+                                                           "ages",
+                                                           "temperatures",
+                                                           "histogram",
+                                                           "ms",
+                                                           "fps",
+                                                           "hz",
+                                                           "ns",
+                                                           "us",
+                                                           "sec",
+                                                           "kb",
+                                                           "mb",
+                                                           "gb",
+                                                           "score",
+                                                           "samples",
+                                                           "kernel",
+                                                           "filter",
+                                                           "board",
+                                                           "grid",
+                                                           "lengths",
+                                                           "angles",
+                                                           "speeds",
+                                                           "versions",
+                                                           "totals",
+                                                           "steps",
+                                                           "xq",
+                                                           "yq",
+                                                           "uv",
+                                                           "uvs",
+                                                           "texcoords",
+                                                           "transform",
+                                                           "geotransform",
+                                                           "intrinsics",
+                                                           "distortion_coeffs",
+                                                           "geo_transform",
+                                                           "affine"});
   const std::string small = lowered(name);
   return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info");
 }
@@ -148,9 +195,9 @@ bool isOtherCall(std::string_view called) {
 }
 
 bool takesNoPlace(std::string_view called) {
-  constexpr auto kNames =
-      std::to_array<std::string_view>({"translate", "rotate", "scale", "createcanvas", "xlim",
-                                       "ylim", "set_xlim", "set_ylim", "normalline", "halfplane"});
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"translate", "rotate", "scale", "createcanvas", "xlim", "ylim", "set_xlim", "set_ylim",
+       "normalline", "halfplane", "st_point"});
   return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

@@ -45,6 +45,21 @@ std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point
   return named;
 }
 
+RawPolygon listOfPoints(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                        std::uint32_t group, const std::string& name) {
+  const ShapeOfGroup& list = shapes[group];
+  RawPolygon polygon{
+      name, tree.nodes[group].line, list.arity == 3 ? Arity::triple : Arity::pair, {}};
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    if (tree.nodes[at].kind != LiteralKind::group) continue;
+    const bool inList = shapes[at].shape == LiteralShape::points && shapes[at].place != 0;
+    if (shapes[at].shape != LiteralShape::point && !inList) continue;
+    const std::array<double, 3> point = pointOf(tree, shapes[at]);
+    polygon.numbers.insert(polygon.numbers.end(), point.begin(), point.begin() + list.arity);
+  }
+  return polygon;
+}
+
 std::string_view stemOfLabel(std::string_view label) {
   while (!label.empty() && isDigit(label.back())) label.remove_suffix(1);
   return label;

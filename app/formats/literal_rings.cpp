@@ -85,6 +85,18 @@ bool takePartedByGaps(const LiteralTree& tree, std::uint32_t group, const std::s
   return holes;
 }
 
+bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
+  const std::string called = lowered(tree.nodes[group].text);
+  if (called != "linestring" && called != "multilinestring") return false;
+  std::uint32_t first = group + 1;
+  while (first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::group &&
+         tree.nodes[first].bracket == '(')
+    ++first;
+  const std::uint32_t second = first + 1;
+  return second < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number &&
+         tree.nodes[second].kind == LiteralKind::number && !tree.nodes[second].separated;
+}
+
 Problem becomeTurnedHoles(RawGeometry& raw, std::size_t first) {
   if (raw.polygons.size() <= first) return {};
   const double outline = turn(raw.polygons[first]);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/literal_tree.h"
+#include "app/formats/raw_geometry.h"
 
 #include <array>
 #include <cstdint>
@@ -63,6 +64,10 @@ struct ShapeOfGroup {
 [[nodiscard]] std::vector<double> numbersOf(const LiteralTree& tree, std::uint32_t group);
 /// The numbers of a point, in the order x, y, z; the third is 0 when the point has two.
 [[nodiscard]] std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point);
+/// The points of a group whose shape is that of points.
+[[nodiscard]] RawPolygon listOfPoints(const LiteralTree& tree,
+                                      const std::vector<ShapeOfGroup>& shapes, std::uint32_t group,
+                                      const std::string& name);
 /// A label without the digits at its end: v of v0, v1.
 [[nodiscard]] std::string_view stemOfLabel(std::string_view label);
 /// How many points a group asks about: poly.contains(Point(1, 1)).

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -31,6 +33,24 @@ std::optional<RowNumbers> numbersOfLine(std::string_view line) {
     line.remove_prefix(length);
   }
   if (point.count < 2) return std::nullopt;
+  return point;
+}
+
+/// x=22 y=22 bulge=0: the coordinates of a line that names them first of all.
+std::optional<RowNumbers> axesOfLine(std::string_view line) {
+  RowNumbers point;
+  for (const char axis : {'x', 'y'}) {
+    line = line.substr(std::min(line.find_first_not_of(" \t\r,;"), line.size()));
+    if (line.size() < 3 || (line.front() | 0x20) != axis) return std::nullopt;
+    line = trimmed(line.substr(1));
+    if (!line.starts_with('=') && !line.starts_with(':')) return std::nullopt;
+    line = trimmed(line.substr(1));
+    const std::size_t length = std::min(line.find_first_of(" \t\r,;"), line.size());
+    const ScannedNumber number = wholeNumber(line.substr(0, length));
+    if (number.state != NumberState::finite) return std::nullopt;
+    point.numbers[point.count++] = number.value;
+    line.remove_prefix(length);
+  }
   return point;
 }
 
@@ -139,6 +159,58 @@ void addRow(PointRun& run, const RowNumbers& row) {
 
 }  // namespace
 
+std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kNumbers = 8;
+  const std::string_view text = mixed.text();
+  PointRun run;
+  run.end = std::min(text.find('\n', place), text.size());
+  std::string_view rest = trimmed(text.substr(place, run.end - place));
+  for (std::size_t i = 0; i < kNumbers; ++i) {
+    const std::size_t comma = rest.find(',');
+    if (comma == rest.npos) return std::nullopt;
+    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, comma)));
+    if (number.state != NumberState::finite) return std::nullopt;
+    run.polygon.numbers.push_back(number.value);
+    rest.remove_prefix(comma + 1);
+  }
+  rest = trimmed(rest);
+  if (rest.empty() || wholeNumber(rest.substr(0, rest.find(','))).state == NumberState::finite)
+    return std::nullopt;
+  run.points = kNumbers / 2;
+  run.polygon.line = mixed.lineOf(place);
+  return run;
+}
+
+std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::string_view key;
+  for (std::size_t start = place; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size() - 1) + 1;
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    const std::size_t colon = std::min(line.find(':'), line.size());
+    if (run.end > 0 ? line.substr(0, colon) != key
+                    : !std::ranges::all_of(line.substr(0, colon), isWordPart))
+      break;
+    const ScannedNumber number =
+        wholeNumber(trimmed(line.substr(std::min(colon + 1, line.size()))));
+    if (number.state != NumberState::finite) break;
+    key = line.substr(0, colon);
+    run.polygon.numbers.push_back(number.value);
+    run.end = start = end;
+  }
+  const std::vector<double>& all = run.polygon.numbers;
+  if (all.size() < 2 * kFewestVertices) return std::nullopt;
+  if (!tellsOfOutline(key) && !isOutlineBefore(mixed, place)) return std::nullopt;
+  bool flat = all.size() % 3 == 0 && all.size() >= 3 * kFewestVertices;  // in space
+  for (std::size_t z = 5; flat && z < all.size(); z += 3) flat = all[z] == all[2];
+  if (!flat && all.size() % 2 != 0) return std::nullopt;
+  run.polygon.arity = flat ? Arity::triple : Arity::pair;
+  run.polygon.line = mixed.lineOf(place);
+  run.points = all.size() / (flat ? 3 : 2);
+  return run;
+}
+
 std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   PointRun run;
@@ -153,8 +225,10 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
       continue;
     }
     if (spaced && run.end == start) break;
-    const LabelledLine line = withoutLabel(text.substr(start, end - start));
-    const auto point = numbersOfLine(line.rest);
+    LabelledLine line = withoutLabel(text.substr(start, end - start));
+    auto point = numbersOfLine(line.rest);
+    if (!point && (point = axesOfLine(trimmed(text.substr(start, end - start)))))
+      line.label.clear();
     if (!point || (label && *label != line.label)) break;
     const Arity arity = point->count == 3 ? Arity::triple : Arity::pair;
     if (run.points > 0 && arity != run.polygon.arity) break;
@@ -174,6 +248,35 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   leaveOutCount(run);
   if (staysOnAxis(run.polygon)) return std::nullopt;
   return run;
+}
+
+bool missesLines(std::string_view text, const std::vector<NamedPolygon>& read) {
+  using Start = std::array<double, 6>;  // three points that follow each other
+  std::set<Start> known;
+  for (const NamedPolygon& polygon : read) {
+    const std::size_t count = polygon.vertices.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      const Vec2 first = polygon.vertices[i];
+      const Vec2 next = polygon.vertices[(i + 1) % count];
+      const Vec2 third = polygon.vertices[(i + 2) % count];
+      known.insert({first.x, first.y, next.x, next.y, third.x, third.y});
+    }
+  }
+  const MixedText mixed(text);
+  for (std::size_t place = 0; place < text.size();) {
+    const auto lines = numberLines(mixed, place);
+    const bool run = lines && lines->fault.empty();
+    if (run) {
+      const std::vector<double>& all = lines->polygon.numbers;
+      const std::size_t stride = lines->polygon.arity == Arity::triple ? 3 : 2;
+      if (!known.contains(
+              {all[0], all[1], all[stride], all[stride + 1], all[2 * stride], all[2 * stride + 1]}))
+        return true;
+    }
+    place = run ? std::max(lines->end, place + 1)
+                : std::min(text.find('\n', place), text.size() - 1) + 1;
+  }
+  return false;
 }
 
 }  // namespace sepax

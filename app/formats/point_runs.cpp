@@ -189,8 +189,9 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
     const std::string separator = withoutComments(text.substr(run.end, open - run.end));
     const std::string now = essenceOf(separator);
     constexpr std::size_t kMostWords = 4;
-    if (hasBlankLine(separator) || isForeign(separator) || wordsIn(separator) > kMostWords) break;
-    const bool comma = separator.find(',') != separator.npos;
+    const bool comma = separator.find(',') != separator.npos;  // then an empty line parts nothing
+    if (hasBlankLine(separator) && !comma) break;
+    if (isForeign(separator) || wordsIn(separator) > kMostWords) break;
     const bool newLine = separator.find('\n') != separator.npos;
     if (newLine && !comma && commas && run.points >= kFewestPoints && startsRow(text, open)) break;
     commas = commas && comma;

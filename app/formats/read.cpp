@@ -1,14 +1,17 @@
 #include "app/formats/bracket_pairs.h"
 #include "app/formats/encoding.h"
 #include "app/formats/formats.h"
+#include "app/formats/fragments.h"
 #include "app/formats/geometry.h"
 #include "app/formats/line_prefixes.h"
+#include "app/formats/plain_lists.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_fragments.h"
 #include "app/formats/read_number.h"
 #include "app/formats/tiled.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sepax {
@@ -48,6 +51,19 @@ bool leavesOut(const GeometryText& text) {
   });
 }
 
+/// What stands above the line in which a text is cut off, where only that was wrong with it.
+GeometryText readAboveCut(std::string_view text, GeometryText whole, const ReadChoices& choices) {
+  const std::vector<std::size_t> unclosed = BracketPairs(text).unclosed();
+  if (whole.error.empty() || unclosed.empty()) return whole;
+  const std::size_t cut = unclosed.front();
+  if (text.find('\n', cut) < unclosed.back()) return whole;  // cut off somewhere else, too
+  GeometryText above = readWhole(text.substr(0, text.rfind('\n', cut) + 1), choices);
+  if (!above.error.empty() || above.readings.empty()) return whole;
+  for (GeometryReading& reading : above.readings)
+    reading.notes.emplace_back("the line in which the text is cut off was left out");
+  return above;
+}
+
 /// A text that is of one format, else what stands in it among other things.
 GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   // in a post the code of a picture is no SVG file
@@ -58,12 +74,14 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
   const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
-  const bool lacks = whole.error.empty() && !partly && whole.format == "text" && leavesOut(whole);
+  const bool lacks = whole.error.empty() && !partly && whole.format == "text" &&
+                     (leavesOut(whole) || missesLines(text, whole.readings.front().polygons));
   const bool read = whole.error.empty() && !partly && !lacks;
   const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
   if (read || file || closed || isBareData(text)) return whole;
   RawGeometry fragments = readFragments(text);
-  if (fragments.polygons.empty() && fragments.error.empty()) return whole;
+  if (fragments.polygons.empty() && fragments.error.empty())
+    return readAboveCut(text, std::move(whole), choices);
   const bool fails = !fragments.error.empty();
   const std::size_t known = partly || lacks ? whole.readings.front().polygons.size() : 0;
   if (lacks && (fails || fragments.polygons.size() <= known)) return whole;
@@ -108,7 +126,16 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
                            withPlainMinus, withoutInnerQuotes, withoutTexSigns})
     text.utf8 = plain(std::move(text.utf8));
   const bool track = takeTracks(text.utf8);
-  GeometryText read = readStripped(text.utf8, choices);
+  PlainText plain = withPlainLists(std::move(text.utf8));
+  GeometryText read = readStripped(plain.text, choices);
+  if (read.error.ends_with("stands where a number should; write its value"))
+    if (auto constants = withConstants(plain.text))
+      if (GeometryText other = readStripped(constants->text, choices); other.error.empty()) {
+        read = std::move(other);
+        std::ranges::move(constants->notes, std::back_inserter(plain.notes));
+      }
+  for (GeometryReading& reading : read.readings)
+    reading.notes.insert(reading.notes.end(), plain.notes.begin(), plain.notes.end());
   constexpr auto kTrack = "the points of a GPS track were left out";
   for (GeometryReading& reading : read.readings)
     if (track) reading.notes.emplace_back(kTrack);

@@ -114,7 +114,10 @@ class DxfReader {
   }
 
   double number(const DxfPair& pair) {
-    const ScannedNumber scanned = wholeNumber(pair.value);
+    std::string_view value = pair.value;
+    if (value.starts_with("**"))
+      value = value.substr(2, value.find("**", 2) - 2);  // **60** of a post
+    const ScannedNumber scanned = wholeNumber(value);
     if (scanned.state != NumberState::finite && raw_.error.empty())
       raw_.error = fmt::format("{}{} stands where a number should; write its value",
                                atLine(pair.line), inQuotes(pair.value));
@@ -237,6 +240,16 @@ std::optional<RawGeometry> readDxf(std::string_view text) {
 }
 
 std::optional<RawGeometry> readPastedDxf(std::string_view text) {
+  if (trimmed(text).starts_with("10")) {  // vertices alone
+    std::string whole = "0\nLWPOLYLINE\n70\n1\n";
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size() - 1) + 1;
+      const std::string_view line = text.substr(start, end - start);
+      if (!trimmed(line).empty()) whole.append(line);
+      start = end;
+    }
+    return DxfReader().run(whole);
+  }
   if (!text.starts_with(kDxfSubclass)) return readDxf(text);
   const std::string whole = "0\nLWPOLYLINE" + std::string(text.substr(kDxfSubclass.size()));
   return DxfReader().run(whole);

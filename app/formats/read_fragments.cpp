@@ -3,6 +3,7 @@
 #include "app/formats/axis_lists_at.h"
 #include "app/formats/fragments.h"
 #include "app/formats/left_out.h"
+#include "app/formats/list_relations.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
@@ -23,13 +24,6 @@ constexpr std::size_t kMostReadings = 16;  ///< of each byte, on average
 
 bool hasFewVertices(const RawPolygon& polygon) { return vertexCount(polygon) < kFewestVertices; }
 
-/// LINESTRING (0 0, 1 0, 1 1), which does not come back to its start.
-bool isOpenLine(const RawGeometry& raw, std::string_view text) {
-  if (!lowered(text).starts_with("linestring") || raw.polygons.size() != 1) return false;
-  const std::vector<double>& numbers = raw.polygons.front().numbers;
-  return !std::equal(numbers.begin(), numbers.begin() + 2, numbers.end() - 2);
-}
-
 std::optional<RawGeometry> readMarkup(std::string_view text) {
   auto map = readTmx(text);
   return map ? map : readSvg(text);
@@ -46,6 +40,7 @@ class FragmentReader {
         hasCycles_(text.find(kCycle) != std::string_view::npos),
         asksOfPoints_(tellsOfSamples(text)),
         asked_(outlinesAsked(text)),
+        lines_(declaredLines(text)),
         budget_(kMostReadings * text.size()) {}
 
   RawGeometry run() {
@@ -92,6 +87,9 @@ class FragmentReader {
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
       if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
       if (auto lines = numberLines(mixed_, place)) return takeLines(std::move(*lines), place);
+      if (auto lines = keyedNumbers(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto quad = tellsOfOutline_ ? quadLine(mixed_, place) : std::nullopt)
+        return takeRun(std::move(*quad), place);
       if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
       if (auto points = tupleLine(mixed_, place)) return takeRun(std::move(*points), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
@@ -159,9 +157,8 @@ class FragmentReader {
     const std::string_view part = text().substr(place, end - place);
     auto raw = read(part);
     if (raw && raw->error.empty() && lowered(part).starts_with("multipoint"))
-      return passed("a MULTIPOINT was left out; it is no polygon", end);
-    if (raw && isOpenLine(*raw, part))
-      return passed("an open LINESTRING was left out; it is no polygon", end);
+      return passed(std::string(kMultiPointNote), end);
+    if (raw && raw->error.empty() && takeOpenLines(*raw, part)) note(std::string(kOpenLineNote));
     if (raw) take(std::move(*raw), place, nameBefore(mixed_, place));
     return end;
   }
@@ -206,6 +203,7 @@ class FragmentReader {
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
     if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
     if (areLinks(run.polygon)) return passed(otherListNote(run.polygon), end);
+    if (isOfMultiPoint(mixed_, place)) return passed(std::string(kMultiPointNote), end);
     if (standsUpright(run.polygon)) {
       leaveOut(uprightError(run.polygon.line));
       return end;
@@ -214,6 +212,10 @@ class FragmentReader {
       return passed("single points beside the words of a convex hull were left out", end);
     if (hasCycles_ && isOpenPath(mixed_, run))
       return passed("an open path was left out; it is no polygon", end);
+    const std::string_view called = trimmed(mixed_.before(place));  // path.push_back(
+    const std::string_view list = called.substr(0, called.find('.'));
+    if (isOpen(run.polygon.numbers) && std::ranges::find(lines_, list) != lines_.end())
+      return passed(std::string(kOpenLineNote), end);
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
     run.polygon.isHole = startsContour(place);
     if (run.polygon.isHole) run.polygon.name = raw_.polygons.back().name;
@@ -237,6 +239,8 @@ class FragmentReader {
     const std::string_view inside =
         close ? text().substr(place + 1, *close - place - 1) : std::string_view{};
     const std::string_view name = nameBefore(mixed_, place);
+    if (close && isOfMultiPoint(mixed_, place))
+      return passed(std::string(kMultiPointNote), *close + 1);
     if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
     if (close && (holdsNoOutline(called, inside) || isOtherName(name))) return *close + 1;
     if (close)
@@ -244,6 +248,7 @@ class FragmentReader {
         take(std::move(lists->raw), place, "");
         return lists->end;
       }
+    if (holdsLispCall(inside)) return place;
     if (const auto numbers = numbersOfLispCall(inside); !numbers.empty()) {
       if (auto raw = readLiterals("[" + numbers + "]")) take(std::move(*raw), place, "");
       return *close + 1;
@@ -264,7 +269,7 @@ class FragmentReader {
     const std::string_view matrix = called == "matrix" ? nameBefore(mixed_, start) : "";
     if (!raw || !raw->error.empty())
       raw = readLiterals(matrix.empty() ? group : fmt::format("{} = {}", matrix, group));
-    if (raw) leaveOutPlainNumbers(*raw, place);
+    if (raw) leaveOutPlainNumbers(*raw, place, *close);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
     if (!raw->error.empty() && !isValueList(group)) return place;  // maybe there is more in it
     const std::size_t before = raw_.polygons.size();
@@ -276,8 +281,8 @@ class FragmentReader {
   }
 
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
-  void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place) {
-    if (isOutlineBefore(mixed_, place)) return;
+  void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place, std::size_t close) {
+    if (isOutlineBefore(mixed_, place) || isOutlineBehind(mixed_, close)) return;
     if (tellsOfOutline_ && !nameBefore(mixed_, place).empty()) return;
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
@@ -346,7 +351,7 @@ class FragmentReader {
     whole += BracketPairs(whole).closersFrom(0);
     auto raw = wkt ? readWkt(whole) : readLiterals(whole);
     if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
-    if (!wkt) leaveOutPlainNumbers(*raw, *place);
+    if (!wkt) leaveOutPlainNumbers(*raw, *place, end);
     const std::size_t line = mixed_.lineOf(*place);
     std::erase_if(raw_.polygons, [&](const RawPolygon& read) {  // its whole parts were read
       return read.line >= line && std::ranges::find(raw->polygons, read.numbers,
@@ -363,6 +368,7 @@ class FragmentReader {
   bool hasCycles_;  ///< closed paths of TikZ
   bool asksOfPoints_;
   std::vector<AxisNames> asked_;
+  std::vector<std::string> lines_;  ///< lists that are declared as lines
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;

@@ -3,6 +3,7 @@
 #include "app/formats/literal_axes.h"
 #include "app/formats/literal_holes.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/literal_named.h"
 #include "app/formats/literal_names.h"
 #include "app/formats/literal_oracle.h"
 #include "app/formats/literal_paths.h"
@@ -62,13 +63,14 @@ class Collector {
     }
     const MatrixOrder matrix = matrixOrder(tree_, at);
     if (isOtherCall(node(at).text) && matrix == MatrixOrder::none) return;
-    const ShapeOfGroup& shape = shapes_[at];
+    if (isOpenWkt(tree_, at)) return note(std::string(kOpenLineNote));
     const std::string name = literalName(tree_, at, inherited, depth_);
+    const ShapeOfGroup& shape = shapes_[at];
     const TiledPart tiled = tiledPart(tree_, shapes_, at);
     if (tiled.kind == TiledKind::outline || tiled.kind == TiledKind::other)
       return emitTiled(tiled, at, name);
     const bool layer = tiled.kind == TiledKind::layer;  // whatever else its numbers look like
-    if (shape.shape == LiteralShape::points) return emitPoints(at, name);
+    if (shape.shape == LiteralShape::points) return add(listOfPoints(tree_, shapes_, at, name));
     if (shape.shape == LiteralShape::box && !layer) return emitBox(at, name);
     if (shape.shape == LiteralShape::numbers) {
       if (asksInside(node(at).text)) return;
@@ -148,20 +150,6 @@ class Collector {
 
   void note(const std::string& sentence) { addNote(raw_, sentence); }
 
-  void emitPoints(std::uint32_t at, const std::string& name) {
-    RawPolygon polygon{
-        name, node(at).line, shapes_[at].arity == 3 ? Arity::triple : Arity::pair, {}};
-    for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
-      if (node(child).kind != LiteralKind::group) continue;
-      const bool inList = shapes_[child].shape == LiteralShape::points && shapes_[child].place != 0;
-      if (shapes_[child].shape != LiteralShape::point && !inList) continue;
-      const std::array<double, 3> point = pointOf(tree_, shapes_[child]);
-      polygon.numbers.insert(polygon.numbers.end(), point.begin(),
-                             point.begin() + shapes_[child].arity);
-    }
-    add(std::move(polygon));
-  }
-
   /// WHERE id IN (1, 2, 3, 4, 5, 6): without a name, and without a word of outlines in the text,
   /// a list beside words is none.
   void emitNumbers(std::uint32_t at, const std::string& name) {
@@ -214,8 +202,7 @@ class Collector {
       takeWord(runs, child);
       dashes = node(child).kind == LiteralKind::symbol && node(child).text == "-" ? dashes + 1 : 0;
       if (dashes == 2 && node(child - 1).startsLine) runs.split();
-      if (node(child).kind != LiteralKind::group) continue;
-      takeGroup(runs, child, name);
+      if (node(child).kind == LiteralKind::group) takeGroup(runs, child, name);
       fail(runs.error());
       if (!raw_.error.empty()) return;
     }
@@ -326,6 +313,7 @@ class Collector {
   void finish() {
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
+    if (!tellsOfHull(source_)) takeListsOfNames(tree_, shapes_, raw_, lone_);
     takeRelated(raw_, source_);
     if (const auto upright = std::ranges::find_if(raw_.polygons, standsUpright);
         upright != raw_.polygons.end())

@@ -80,6 +80,20 @@ std::string numbersOfLispCall(std::string_view inside) {
   return numbers;
 }
 
+bool holdsLispCall(std::string_view inside) {
+  constexpr std::size_t kLongest = 4000;
+  if (inside.size() > kLongest) return false;
+  for (std::size_t open = inside.find('('); open != inside.npos;
+       open = inside.find('(', open + 1)) {
+    const std::string_view call = inside.substr(open + 1);
+    const std::size_t close = call.find_first_of("()");
+    if (close != call.npos && call[close] == ')' &&
+        !numbersOfLispCall(call.substr(0, close)).empty())
+      return true;
+  }
+  return false;
+}
+
 bool isBaseline(const MixedText& mixed, std::size_t place) {
   constexpr std::size_t kFar = 200;
   std::string_view before = mixed.before(place);
@@ -94,10 +108,10 @@ bool isToldBefore(const MixedText& mixed, std::size_t place) {
 }
 
 bool isForeign(std::string_view separator) {
-  constexpr std::array<std::string_view, 23> kWords = {
+  constexpr std::array<std::string_view, 24> kWords = {
       "error",    "warning", "exception", "circle", "radius", "r",       "pos",    "position",
       "velocity", "vel",     "speed",     "size",   "width",  "center",  "centre", "normal",
-      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "force"};
+      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "force",  "st_point"};
   const std::string small = lowered(separator);
   for (std::size_t i = 0; i < small.size();) {
     std::size_t end = i;
@@ -117,6 +131,46 @@ bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view es
   return std::ranges::any_of(
              kHints, [&](std::string_view hint) { return essence.find(hint) != essence.npos; }) ||
          isOutlineBefore(mixed, place);
+}
+
+std::vector<std::string> declaredLines(std::string_view text) {
+  constexpr std::string_view kType = "linestring";
+  constexpr std::size_t kMost = 64;
+  std::vector<std::string> names;
+  const std::string words = lowered(text);
+  for (std::size_t at = words.find(kType); at != words.npos && names.size() < kMost;
+       at = words.find(kType, at + 1)) {
+    std::size_t end = at;
+    while (end < words.size() && (isWordPart(words[end]) || words[end] == ':')) ++end;
+    if (end < words.size() && words[end] == '<') end = words.find_first_of(">\n", end);
+    end = std::min(words.find_first_not_of(" >&*", std::min(end, words.size())), words.size());
+    std::size_t behind = end;
+    while (behind < words.size() && isWordPart(words[behind])) ++behind;
+    const std::string name = words.substr(end, behind - end);
+    const auto isPassedTo = [&](const char* call) { return words.find(call + name) != words.npos; };
+    if (name.empty() || isPassedTo("ring(") || isPassedTo("polygon(")) continue;
+    names.emplace_back(text.substr(end, behind - end));
+  }
+  return names;
+}
+
+bool isOfMultiPoint(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 60;
+  constexpr std::string_view kType = "multipoint";
+  const std::size_t start = place - std::min(place, kFar);
+  const std::string before = lowered(mixed.text().substr(start, place - start));
+  const std::size_t at = before.rfind(kType);
+  if (at == before.npos) return false;
+  const std::string_view between = std::string_view(before).substr(at + kType.size());
+  for (std::size_t i = 0; i < between.size(); ++i) {
+    const bool blank = between[i] == ' ' || between[i] == '\n';
+    const bool within = i > 0 && !isWordPart(between[i - 1]);
+    if (blank ? !within
+              : !isWordPart(between[i]) &&
+                    std::string_view(":!([{<>").find(between[i]) == std::string_view::npos)
+      return false;
+  }
+  return true;
 }
 
 bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {

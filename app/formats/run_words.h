@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the words between the points of a run say.
 namespace sepax {
@@ -22,6 +23,8 @@ namespace sepax {
 /// 0,0,5,0,5,3 of make-polygon 0 0 5 0 5 3, a call of Lisp without its brackets that is named after
 /// an outline; empty where it is none.
 [[nodiscard]] std::string numbersOfLispCall(std::string_view inside);
+/// Such a call stands within these brackets, in brackets of its own.
+[[nodiscard]] bool holdsLispCall(std::string_view inside);
 /// The value stands in a <Baseline points="...">, the line that a text is written on.
 [[nodiscard]] bool isBaseline(const MixedText& mixed, std::size_t place);
 /// "the ring: 0 0, ..." and "the ring is 0 0, ..."
@@ -33,6 +36,10 @@ namespace sepax {
 [[nodiscard]] bool tellsOutline(const MixedText& mixed, std::size_t place,
                                 std::string_view essence);
 
+/// path of linestring_t path; the names that a text gives to lines, but to rings of polygons.
+[[nodiscard]] std::vector<std::string> declaredLines(std::string_view text);
+/// MultiPoint::new(vec![ stands right before the place.
+[[nodiscard]] bool isOfMultiPoint(const MixedText& mixed, std::size_t place);
 /// The line above the place is this number alone.
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
 /// A sentence with "line 2: " of a part of the text that starts in this line.

@@ -22,9 +22,9 @@ using testing::ReportedSnippet;
 
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
-  for (const auto* more :
-       {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
-        &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets()})
+  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
+                           &testing::postedSnippets(), &testing::dumpedSnippets(),
+                           &testing::codedSnippets(), &testing::listedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

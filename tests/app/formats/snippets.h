@@ -42,6 +42,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& postedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& dumpedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& codedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& listedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();

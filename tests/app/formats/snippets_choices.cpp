@@ -227,6 +227,16 @@ Does anybody know why?)~",
      "ring: 0.5,0.5 8,0.5 8,6.25 5,4 2,2 2,4 5,4 8,6.25 0.5,6.25 // 1 hole was joined to its outline by a bridge",
      "ring: 0.5,0.5 8,0.5 8,6.25 0.5,6.25 // 1 hole was left out",
      "ring: 0.5,0.5 8,0.5 8,6.25 0.5,6.25 | ring hole 1: 2,2 2,4 5,4 // 1 hole became a polygon of its own"},
+    {R"~(Holes are filled, too:
+outline = [ 0 9 9 0 NaN ...
+            2 4 4;
+            0 0 7 7 NaN ...
+            1 1 3 ]';
+drawPolygon(outline))~",
+     "line 2: ",
+     "too: 0,0 9,0 9,7 4,3 4,1 2,1 4,3 9,7 0,7 // 1 hole was joined to its outline by a bridge; the rows of a matrix were read as x and y",
+     "too: 0,0 9,0 9,7 0,7 // 1 hole was left out; the rows of a matrix were read as x and y",
+     "too: 0,0 9,0 9,7 0,7 | too hole 1: 2,1 4,1 4,3 // 1 hole became a polygon of its own; the rows of a matrix were read as x and y"},
   };
   // clang-format on
   return table;

@@ -81,6 +81,26 @@ let h = hull test)~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(ring = [0 0; 5 0; 5 5; NaN NaN; 1 1; 2 1; 2])~",
      "line 1: NaN is not a finite number; write a finite one"},
+    {R"~(rio info says
+{ "transform": [
+    0.5, 0.0, 1200.5,
+    0.0, -0.5, 8800.5
+  ],
+  "width": 64 })~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(parallel_offset gives
+MULTILINESTRING((10.5 20.25,10.75 20.5,11 20.25),(3 3,4 4))
+(for the left side))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Point_1 <- st_point(c(50, 50))
+Point_2 <- st_point(c(90, 50))
+Point_3 <- st_point(c(50, 80)))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(wide = 100
+high = 50
+wide = 80
+corners = [(0, 0), (wide, 0), (wide, high), (0, high)])~",
+     "line 4: \"wide\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,341 @@
+#include "app/formats/plain_lists.h"
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/read_number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+using Row = std::vector<std::string_view>;
+
+/// The rows of [1 2 3; 4 5 6] without its brackets; none where anything but numbers stands there.
+std::vector<Row> rowsOf(std::string_view inside) {
+  const bool semicolons = inside.find(';') != inside.npos;
+  // [1, 2,\n 3, 4] goes on in the next line
+  if (!semicolons && inside.find(',') != inside.npos) return {};
+  std::vector<Row> rows(1);
+  for (std::size_t at = 0; at < inside.size();) {
+    const char c = inside[at];
+    if (c == ';' || c == '\n') {
+      if (!rows.back().empty()) rows.emplace_back();
+      ++at;
+    } else if (c == ' ' || c == '\t' || c == '\r' || c == ',') {
+      ++at;
+    } else if (inside.substr(at).starts_with("...")) {  // the row goes on in the next line
+      const std::size_t end = inside.find('\n', at);
+      if (end == inside.npos) return {};
+      at = end + 1;
+    } else {
+      const std::size_t end = std::min(inside.find_first_of(" \t\r\n,;", at), inside.size());
+      const std::string_view number = inside.substr(at, end - at);
+      if (lowered(number) != "nan" && wholeNumber(number).state != NumberState::finite) return {};
+      rows.back().push_back(number);
+      at = end;
+    }
+  }
+  if (rows.back().empty()) rows.pop_back();
+  return rows;
+}
+
+/// A row of x and one of y, maybe one of z below them: more columns than any matrix of a transform.
+bool areAxes(const std::vector<Row>& rows, bool turned) {
+  if (rows.size() != 2 && rows.size() != 3) return false;
+  const std::size_t columns = rows.front().size();
+  const std::size_t fewest = turned ? kFewestVertices : rows.size() + 2;
+  return columns >= fewest &&
+         std::ranges::all_of(rows, [columns](const Row& row) { return row.size() == columns; });
+}
+
+void withPointsOfColumns(PlainText& plain) {
+  const std::string_view text = plain.text;
+  std::string changed;
+  std::size_t done = 0;  // of the text, in what is changed
+  for (std::size_t open = text.find('['); open != text.npos; open = text.find('[', open + 1)) {
+    const std::size_t close = text.find_first_of("[]", open + 1);
+    if (close == text.npos) break;
+    if (text[close] == '[') continue;
+    const std::string_view inside = text.substr(open + 1, close - open - 1);
+    const std::string_view behind = text.substr(close + 1);
+    const std::size_t turn = behind.starts_with("'") ? 1 : behind.starts_with(".'") ? 2 : 0;
+    const std::vector<Row> rows = rowsOf(inside);
+    if (!areAxes(rows, turn > 0)) continue;
+    changed += text.substr(done, open + 1 - done);
+    for (std::size_t i = 0; i < rows[0].size(); ++i)
+      changed += fmt::format("{}{} {}", i == 0 ? "" : "; ", rows[0][i], rows[1][i]);
+    changed.append(static_cast<std::size_t>(std::ranges::count(inside, '\n')), '\n');
+    changed += ']';
+    done = close + 1 + turn;
+  }
+  if (done == 0) return;
+  changed += text.substr(done);
+  plain.text = std::move(changed);
+  plain.notes.emplace_back("the rows of a matrix were read as x and y");
+}
+
+/// points[0]["X"] = 50
+struct Member {
+  std::string_view list;
+  std::size_t index = 0;
+  char axis = 0;
+  std::string_view value;
+  bool keyed = false;  ///< with a key in quotes
+};
+
+std::optional<Member> memberOf(std::string_view line) {
+  Member member;
+  line = trimmed(line);
+  const std::size_t open = line.find('[');
+  const std::size_t close = line.find(']', std::min(open, line.size()));
+  if (open == line.npos || open == 0 || close == line.npos) return std::nullopt;
+  member.list = line.substr(0, open);
+  const char* const end = line.data() + close;
+  const auto parsed = std::from_chars(line.data() + open + 1, end, member.index);
+  if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
+  std::string_view key = line.substr(close + 1);
+  const std::size_t sign = std::min(key.find('='), key.size());
+  std::string_view value = key.substr(std::min(sign + 1, key.size()));
+  key = trimmed(key.substr(0, sign));
+  for (const std::string_view form : {"[\"X\"]", "['X']", "[\"x\"]", "['x']", ".X", ".x"}) {
+    std::string other(form);
+    std::ranges::replace(other, 'X', 'Y');
+    std::ranges::replace(other, 'x', 'y');
+    if (key == form) member.axis = 'x';
+    if (key == other) member.axis = 'y';
+  }
+  value = trimmed(value.substr(0, std::min(value.find_first_of("#;'"), value.find("//"))));
+  if (!std::ranges::all_of(member.list, isWordPart) || member.axis == 0 ||
+      wholeNumber(value).state != NumberState::finite)
+    return std::nullopt;
+  member.value = value;
+  member.keyed = key.front() == '[';
+  return member;
+}
+
+/// The points that members of one list make, in the order in which they come first; none where one
+/// has no x or no y.
+std::string pointsOf(const std::vector<Member>& members) {
+  struct Point {
+    std::size_t index;
+    std::string_view x;
+    std::string_view y;
+  };
+  // x and y in turn are read as they are
+  if (members.size() < 2 || (!members[0].keyed && members[0].axis != members[1].axis)) return {};
+  std::vector<Point> points;
+  for (const Member& member : members) {
+    auto point = std::ranges::find(points, member.index, &Point::index);
+    if (point == points.end()) point = points.insert(point, Point{member.index, {}, {}});
+    (member.axis == 'x' ? point->x : point->y) = member.value;
+  }
+  std::string list;
+  for (const Point& point : points) {
+    if (point.x.empty() || point.y.empty()) return {};
+    list += fmt::format("{}({}, {})", list.empty() ? "" : ", ", point.x, point.y);
+  }
+  return points.size() < kFewestVertices ? std::string() : list;
+}
+
+/// Blocks of such lines, each with one list, as points in their first line.
+void withPointsOfMembers(PlainText& plain) {
+  if (plain.text.find('[') == plain.text.npos) return;
+  constexpr std::size_t kMost = 400;  // members: each looks for its point
+  const std::string source = plain.text;
+  std::string text;
+  std::vector<Member> members;
+  std::size_t block = 0;  // where it starts
+  std::size_t lines = 0;
+  const auto isKnown = [&](const Member& member) {
+    return members.size() <= kMost && std::ranges::any_of(members, [&](const Member& known) {
+             return known.index == member.index && known.axis == member.axis;
+           });
+  };
+  const auto finish = [&](std::size_t end) {
+    const std::string points = members.size() > kMost ? std::string() : pointsOf(members);
+    if (points.empty())
+      text.append(source, block, end - block);
+    else
+      text += fmt::format("{} = [{}]{}", members.front().list, points, std::string(lines, '\n'));
+    members.clear();
+    lines = 0;
+    block = end;
+  };
+  for (std::size_t start = 0; start < source.size();) {
+    const std::size_t end = std::min(source.find('\n', start), source.size() - 1) + 1;
+    const std::string_view line = std::string_view(source).substr(start, end - start);
+    const auto member = memberOf(line);
+    const bool blank = !members.empty() && trimmed(line).empty();
+    if (!blank &&
+        (!member || members.empty() || members.back().list != member->list || isKnown(*member)))
+      finish(start);
+    if (member) members.push_back(*member);
+    if (line.ends_with('\n')) ++lines;
+    start = end;
+  }
+  finish(source.size());
+  plain.text = std::move(text);
+}
+
+/// The numbers of [0, 1, 2] at this place, blanks before it; empty where something else stands.
+Row listAt(std::string_view text, std::size_t& place) {
+  const std::size_t open = text.find_first_not_of(" \t\n", place);
+  if (open == text.npos || text[open] != '[') return {};
+  const std::size_t close = text.find_first_of("[]", open + 1);
+  if (close == text.npos || text[close] == '[') return {};
+  Row numbers;
+  for (std::size_t at = open + 1; at < close;) {
+    const std::size_t end = text.find_first_of(",]", at);
+    numbers.push_back(trimmed(text.substr(at, end - at)));
+    if (wholeNumber(numbers.back()).state != NumberState::finite) return {};
+    at = end + 1;
+  }
+  place = close + 1;
+  return numbers;
+}
+
+/// fill([0, 4, 4], [0, 0, 3], "b", ...) of plots: its lists of x and of y, in turn, as points.
+void withPointsOfCall(PlainText& plain, std::string_view call) {
+  const std::string_view text = plain.text;
+  std::string changed;
+  std::size_t done = 0;
+  for (std::size_t at = text.find(call); at != text.npos;
+       at = text.find(call, std::max(at + 1, done))) {
+    if (at > 0 && isWordPart(text[at - 1])) continue;
+    std::size_t place = at + call.size();
+    while (true) {
+      std::size_t end = place;
+      const Row x = listAt(text, end);
+      if (x.size() < kFewestVertices || end >= text.size() || text[end] != ',') break;
+      const std::size_t comma = end++;
+      const Row y = listAt(text, end);
+      if (y.size() != x.size()) break;
+      changed.append(text.substr(done, place - done)).append("[");
+      for (std::size_t i = 0; i < x.size(); ++i)
+        changed += fmt::format("{}[{}, {}]", i == 0 ? "" : ", ", x[i], y[i]);
+      const auto lines = std::ranges::count(text.substr(place, end - place), '\n');
+      changed.append("]").append(static_cast<std::size_t>(lines), '\n');
+      done = end;
+      // the next pair stands behind a colour
+      const std::size_t next = std::min(text.find_first_not_of(", \t\n", end), text.size());
+      const bool quoted = next < text.size() && (text[next] == '"' || text[next] == '\'');
+      const std::size_t close = quoted ? text.find(text[next], next + 1) : next - 1;
+      if (close == text.npos || close <= comma) break;
+      place = std::min(text.find_first_not_of(", \t\n", close + 1), text.size());
+    }
+  }
+  if (done == 0) return;
+  changed += text.substr(done);
+  plain.text = std::move(changed);
+  plain.notes.push_back(fmt::format("the lists of {}) were read as x and y", call));
+}
+
+void withoutPercents(PlainText& plain) {
+  constexpr std::string_view kCall = "polygon(";
+  constexpr std::string_view kInside = "0123456789.+-%, \t\r\n";
+  bool found = false;
+  for (std::size_t at = plain.text.find(kCall); at != plain.text.npos;
+       at = plain.text.find(kCall, at + 1)) {
+    std::size_t start = at + kCall.size();
+    for (const std::string_view rule : {"evenodd,", "nonzero,"})
+      if (std::string_view(plain.text).substr(start).starts_with(rule)) start += rule.size();
+    const std::size_t end = plain.text.find_first_not_of(kInside, start);
+    if (end == plain.text.npos || plain.text[end] != ')') continue;
+    const auto first = plain.text.begin() + static_cast<std::ptrdiff_t>(start);
+    const auto last = plain.text.begin() + static_cast<std::ptrdiff_t>(end);
+    if (std::find(first, last, '%') == last) continue;
+    std::replace(first, last, '%', ' ');
+    found = true;
+  }
+  if (found) plain.notes.emplace_back("the unit % was dropped");
+}
+
+/// array('d', [1, 2]) of Python as [1, 2].
+void withoutTypeCodes(PlainText& plain) {
+  constexpr std::string_view kCall = "array('";
+  std::string& text = plain.text;
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    const std::size_t list = at + kCall.size() + 3;  // behind d',
+    if (list >= text.size() || text.compare(list - 2, 2, "',") != 0) continue;
+    const std::size_t open = text.find_first_not_of(" \n", list);
+    if (open == text.npos || text[open] != '[') continue;
+    const std::size_t close = text.find_first_of("[]", open + 1);
+    if (close == text.npos || text[close] == '[' || close + 1 >= text.size()) continue;
+    if (text[close + 1] != ')') continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+              text.begin() + static_cast<std::ptrdiff_t>(list), ' ');
+    text[close + 1] = ' ';
+  }
+}
+
+}  // namespace
+
+std::optional<PlainText> withConstants(const std::string& text) {
+  constexpr std::size_t kFewest = 2;  // letters: x and i are coordinates and counters
+  std::map<std::string, std::string, std::less<>> values;
+  const auto wordFrom = [&](std::size_t at) {
+    std::size_t end = at;
+    while (end < text.size() && isWordPart(text[end])) ++end;
+    return std::string_view(text).substr(at, end - at);
+  };
+  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1)) {
+    const std::size_t line = sign == 0 ? 0 : text.rfind('\n', sign - 1) + 1;
+    std::string_view before = trimmed(std::string_view(text).substr(line, sign - line));
+    const std::size_t end = std::min(text.find_first_of("\n;", sign), text.size());
+    const std::string_view value = trimmed(std::string_view(text).substr(sign + 1, end - sign - 1));
+    if (before.ends_with(':')) before.remove_suffix(1);
+    before = trimmed(before);
+    std::size_t start = before.size();
+    while (start > 0 && isWordPart(before[start - 1])) --start;
+    const std::string name(before.substr(start));
+    if (name.size() < kFewest || isDigit(name.front())) continue;
+    const bool number = wholeNumber(value).state == NumberState::finite;
+    const auto [known, added] = values.try_emplace(name, number ? value : "");
+    if (!added) known->second.clear();  // it has another value, too
+  }
+  std::erase_if(values, [](const auto& value) { return value.second.empty(); });
+  if (values.empty()) return std::nullopt;
+  PlainText plain;
+  std::string used;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::string_view word = wordFrom(at);
+    const auto value = word.empty() ? values.end() : values.find(word);
+    const std::size_t next = text.find_first_not_of(" ", at + word.size());
+    const std::size_t last = plain.text.find_last_not_of(' ');
+    const bool alone = next != text.npos && last != plain.text.npos &&
+                       std::string_view(",)]}").find(text[next]) != std::string_view::npos &&
+                       std::string_view(",([{").find(plain.text[last]) != std::string_view::npos;
+    if (value != values.end() && alone) {
+      plain.text += value->second;
+      if (used.find(word) == used.npos) used.append(used.empty() ? "" : ", ").append(word);
+    } else {
+      plain.text.append(word.empty() ? std::string_view(text).substr(at, 1) : word);
+    }
+    at += std::max<std::size_t>(word.size(), 1);
+  }
+  if (used.empty()) return std::nullopt;
+  plain.notes.push_back(fmt::format("{} got the value that the text gives", used));
+  return plain;
+}
+
+PlainText withPlainLists(std::string text) {
+  PlainText plain{std::move(text), {}};
+  withoutTypeCodes(plain);
+  withPointsOfColumns(plain);
+  withPointsOfMembers(plain);
+  for (const std::string_view call : {"fill(", "patch(", "from_radec("})
+    withPointsOfCall(plain, call);
+  withoutPercents(plain);
+  return plain;
+}
+
+}  // namespace sepax
