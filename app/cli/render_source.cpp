@@ -123,10 +123,13 @@ Camera cameraAbove(TechniqueTable techniques, const Scene& scene, const Evidence
 }  // namespace
 
 SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
-                      const RenderArguments& arguments) {
+                      RenderArguments arguments) {
   SceneResult loaded = sceneArgument(name);
   if (!loaded.scene) return {std::nullopt, {}, loaded.error};
   Scene scene = std::move(*loaded.scene);
+  constexpr std::size_t kLongest = 160;  // bytes
+  if (!arguments.sheet)                  // which has titles of its own
+    arguments.picture.title = shortened(onOneLine(scene.title), kLongest);
   if (!arguments.technique.empty()) scene = inTechnique(std::move(scene), arguments.technique);
   const Technique* technique = findTechnique(techniques, scene.technique);
   if (technique == nullptr) {

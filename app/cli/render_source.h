@@ -16,6 +16,6 @@ struct SourceResult {
 
 /// The scene of this name with what was asked to be seen of it, analysed once.
 [[nodiscard]] SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
-                                    const RenderArguments& arguments);
+                                    RenderArguments arguments);
 
 }  // namespace sepax

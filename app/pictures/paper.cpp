@@ -53,6 +53,8 @@ Wording wordingOf(const PictureRequest& request) {
   wording.paper = isOnPaper(request);
   wording.accuses = false;
   wording.reason = !request.window;
+  if (wording.reason && !wording.paper) wording.title = request.title;  // a page has captions
+  wording.still = !request.window && !rowOf(request.format).animated;
   wording.badges = request.layers.words && request.layers.badges;
   wording.narration = request.layers.words && !request.caption && !wording.paper;
   return wording;

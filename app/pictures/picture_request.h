@@ -78,6 +78,7 @@ struct PictureRequest {
   ThemeId theme = ThemeId::dark;
   bool transparent = false;
   PictureLayers layers;
+  std::string title;                       ///< below the verdict, what the scene is about
   bool legend = false;                     ///< a row that explains the colours, below the picture
   bool caption = false;                    ///< a sentence below the picture
   bool embedScene = true;                  ///< the file opens as the scene again

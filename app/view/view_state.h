@@ -96,11 +96,13 @@ struct Wording {
   bool badges = true;  ///< the verdict, and whether a published text gets it wrong
   /// That one gets it wrong is said where nothing of it is shown, too: there a hand can ask why.
   bool accuses = true;
-  bool reason = false;    ///< what the accused page gets wrong, below its badge
-  bool narration = true;  ///< the sentences at the bottom
+  bool reason = false;     ///< what the accused page gets wrong, below its badge
+  std::string title = {};  ///< in its place where nothing is accused; empty = none
+  bool narration = true;   ///< the sentences at the bottom
   /// The picture stands on a page, where it is small and has sentences of its own beside it: badges
   /// are plain words, lanes are low and no text is smaller than kSmallestText.
   bool paper = false;
+  bool still = false;  ///< one picture alone: lanes of time that say nothing yet are left out
   friend bool operator==(const Wording&, const Wording&) = default;
 };
 

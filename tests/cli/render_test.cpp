@@ -239,6 +239,26 @@ TEST_CASE("all scenes fit on one sheet") {
   CHECK(sizeOf(render(folder, {"--all-scenes", "--sheet", "--size", "80x50"})).width > 500);
 }
 
+TEST_CASE("a picture says the title of its scene, on one line and not for ever") {
+  const Folder folder;
+  const auto titled = [&](const std::string& title) {
+    folder.write("t.json", R"({"format":"sepax-scene","version":1,"title":")" + title +
+                               R"(","bodies":[{"vertices":[[0,0],[4,0],[4,3]]},)"
+                               R"({"vertices":[[6,0],[9,0],[9,3]]}]})");
+    return render(folder, {folder / "t.json", "--no-scene"}, "t.svg");
+  };
+  CHECK(titled("Two wedges\\nand a gap").find(">Two wedges and a gap<") != std::string::npos);
+  CHECK(titled("").find("font-weight=\"600\"") != std::string::npos);
+  const std::string endless = titled(std::string(4000, 'w'));
+  std::ptrdiff_t drawn = 0;  // the file has the whole title, too
+  for (auto at = endless.find("<text"); at != endless.npos; at = endless.find("<text", at + 1)) {
+    const std::string text = endless.substr(at, endless.find("</text>", at) - at);
+    drawn += std::ranges::count(text, 'w');
+  }
+  CHECK(drawn > 100);
+  CHECK(drawn < 300);
+}
+
 TEST_CASE("a folder is its scene files by name") {
   const Folder folder;
   for (const char* id : {"touching", "containment"})

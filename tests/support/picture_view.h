@@ -2,6 +2,8 @@
 
 #include "app/cli/render_view.h"
 #include "app/pictures/paper.h"
+#include "app/techniques/contract/showing.h"
+#include "app/techniques/table.h"
 
 namespace sepax::testing {
 
@@ -11,7 +13,8 @@ namespace sepax::testing {
                                            const RenderMoment& moment) {
   ViewState view = momentView(scene, request, moment);
   const Vec2 size = paintedSize(request);
-  view.camera = sceneCamera(scene, evidence, size.x, size.y, view.wording);
+  const Scene shown = withShowing(techniques(), scene, view, scene.showing);
+  view.camera = sceneCamera(shown, evidence, size.x, size.y, view.wording);
   return view;
 }
 

@@ -6,11 +6,13 @@
 #include "app/figure/wrap.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/draw_marks.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -103,6 +105,21 @@ std::string accusation(const Technique& technique, const Evidence& evidence,
                      method->author);
 }
 
+/// "push (0.00, −2.00)" of the article whose answer stands beside the exact one, once all is told;
+/// empty where it is none of its own.
+std::string publishedAnswer(const Technique& technique, const Evidence& evidence,
+                            const ViewState& view) {
+  constexpr std::string_view kHead = "As published · ";
+  const ShownAnswers shown = shownAnswers(technique, evidence, view);
+  if (!shown.exact || shown.published == nullptr || shown.published->verdict == nullptr ||
+      !isAllTold(technique, evidence, view))
+    return {};
+  if (shown.published->same != nullptr && !shown.published->same(evidence).empty()) return {};
+  const std::string badge =
+      shown.published->verdict(evidence, publishedView(technique, evidence, view)).badge;
+  return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
+}
+
 /// As many of its clauses as fit, which the sentence has too; of the first one what fits.
 std::string fittedBadge(std::string words, double room) {
   while (textWidth(words, 14, Weight::semibold) > room) {
@@ -125,10 +142,12 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
-/// In a picture that has no panel beside it: what goes wrong, from this baseline on; how high its
-/// lines are.
-double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, bool pill) {
-  const PartScope part(figure, Part::accusingBadge);
+/// In a picture that has no panel beside it: what goes wrong or what it is about, from this
+/// baseline on; how high its lines are.
+double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, bool pill,
+                 Part stands = Part::badge) {
+  if (reason.empty()) return 0;
+  const PartScope part(figure, stands);
   const double first = at.y;
   const Weight weight = pill ? Weight::semibold : Weight::regular;
   for (const std::string& line : wrapped(std::string(reason), 14, room, weight)) {
@@ -179,17 +198,35 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   } else if (notes > 0 && view.evidence) {
     second = {fmt::format("{} of the doctor", counted(notes, "finding")), Role::muted, ""};
     part = Part::badge;
-  } else {
+  }
+  const bool high = figure.height >= kLowPage;
+  const Vec2 below = style.pill ? Vec2{0, kBadgeHeight + kPlain.line} : Vec2{0, style.line};
+  if (second.badge.empty()) {
+    if (high) at.y += addReason(figure, view.wording.title, at + below, room, style.pill);
     return at.y + style.room;
   }
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;
-  const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
+  const auto isBeside = [&] {
+    return beside + badgeWidth(second, style) + style.first.x <= figure.width;
+  };
+  if (part == Part::accusingBadge && isOf(*accused, shown)) {
+    const std::string answer = publishedAnswer(technique, evidence, view);
+    const std::string named = second.badge;
+    if (!answer.empty()) second.badge += ": " + answer;
+    if (!isBeside()) {
+      const std::string longer = std::exchange(second.badge, named);
+      // a row of its own is for what has one anyway
+      if (!isBeside() && textWidth(longer, 14, Weight::semibold) <= room) second.badge = longer;
+    }
+  }
+  const bool fits = isBeside();
   if (!fits) at.y += style.line;
   addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
-  if (part == Part::accusingBadge && figure.height >= kLowPage && view.wording.reason) {
-    const Vec2 below = style.pill ? Vec2{0, kBadgeHeight + kPlain.line} : Vec2{0, style.line};
-    at.y += addReason(figure, accused->title, at + below, room, style.pill);
-  }
+  const bool accuses = part == Part::accusingBadge;
+  const std::string_view reason = accuses ? accused->title : view.wording.title;
+  if (high && (view.wording.reason || !accuses))
+    at.y += addReason(figure, reason, at + below, room, style.pill,
+                      accuses ? Part::accusingBadge : Part::badge);
   return at.y + style.room;
 }
 

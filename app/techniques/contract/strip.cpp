@@ -54,8 +54,7 @@ ViewState wholeView(const ViewState& view) {
   return whole;
 }
 
-/// At the end of all steps there is more on it than a ruler: on a page one without anything would
-/// only take room.
+/// There is more on it than a ruler: one without anything would only take room.
 bool saysSomething(const Figure& strip) {
   return std::ranges::any_of(strip.items, [](const Item& item) {
     const Part part = partOf(item);
@@ -114,10 +113,12 @@ Figure stripFigure(const Technique& technique, const Evidence& evidence, const V
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
 bool showsStrip(const Technique* technique, const Evidence& evidence, const ViewState& view) {
+  const auto says = [&](const ViewState& looked) {
+    return saysSomething(stripFigure(*technique, evidence, looked, 1000, 300));
+  };
   return technique && technique->paintStrip && technique->hasStrip(evidence) &&
          showsEvidence(view) && hasRoomForStrip(view) &&
-         (!view.wording.paper ||
-          saysSomething(stripFigure(*technique, evidence, wholeView(view), 1000, 300)));
+         (!view.wording.paper || says(wholeView(view))) && (!view.wording.still || says(view));
 }
 
 StripPlace lastingStripPlace(const Technique& technique, const Evidence& evidence,

@@ -112,7 +112,7 @@ bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding
   }
   const std::vector<Vec2> first = onScreen(landing.left.front(), camera);
   const Vec2 below{0, 1};  // the words of the push stand at its tip
-  addLabel(figure, outmostOf(first, below), below, std::move(words), Role::result, 6);
+  addLabel(figure, outmostOf(first, below), below, std::move(words), kPublishedRole, 6);
   return true;
 }
 

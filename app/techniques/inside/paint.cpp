@@ -1,3 +1,4 @@
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
@@ -206,10 +207,13 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
-/// Circles that meet say nothing of polygons that meet, too; those of an article may be others.
-bool circlesTell(const InsideEvidence& inside, const ViewState& view, const InsideShown& shown) {
-  return shown.progress.phase != Phase::result || !inside.circles.meet || !inside.intersects ||
-         view.options[kRadii] != Radii::measured;
+/// Circles that meet say nothing of polygons that meet, too, nor of where an article goes wrong;
+/// those of an article may be others.
+bool circlesTell(const Evidence& evidence, const ViewState& view, const InsideShown& shown) {
+  const InsideEvidence& inside = *evidence.inside;
+  const bool beside = standsBesideArticle(evidence, view);
+  return shown.progress.phase != Phase::result || !inside.circles.meet ||
+         (!inside.intersects && !beside) || view.options[kRadii] != Radii::measured;
 }
 
 }  // namespace
@@ -227,7 +231,7 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   shown.halves = shown.ofB && view.options[kRaysOf] == RaysOf::deciding &&
                  focusedVertexOfB(evidence, view) >= 0 && pointCount(inside) <= kManyPoints;
   addPoses(figure, evidence, view);
-  if (circlesTell(inside, view, shown)) addCircles(figure, evidence, view, shown);
+  if (circlesTell(evidence, view, shown)) addCircles(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::circles) return;
   const bool needed = inside.circles.meet || shown.focus >= 0;
   if (needed) addPoints(figure, evidence, view, shown);

@@ -11,7 +11,7 @@ inline constexpr std::string_view kFusedProduct = "fused-product";
 
 /// Where the published text is wrong on what this technique shows.
 inline constexpr std::array kInsidePitfalls{
-    PitfallWords{"vertices-only", "No vertex inside, and yet an overlap",
+    PitfallWords{"vertices-only", "An overlap without a vertex inside is missed",
                  "The article tests the vertices of each polygon against the other. Two bars that "
                  "cross have no vertex inside each other, nor has a bar whose corners all lie on "
                  "sides of the other, and still they overlap.",

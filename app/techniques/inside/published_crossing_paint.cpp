@@ -249,12 +249,12 @@ void addMistakenSides(const PublishedCrossing& found, const CrossingStep& step,
 void addAnswer(const Evidence& evidence, const PublishedCrossing& found, const Camera& camera,
                Figure& figure) {
   if (found.fault == CrossingFault::none) return;
-  const std::string of =
-      testsOneWay(found) ? fmt::format("only points of {}: ", bodyName(evidence, evidence.a)) : "";
+  const std::string said =
+      testsOneWay(found) ? fmt::format("only points of {} tested", bodyName(evidence, evidence.a))
+                         : answerOf(found);
   const Vec2 way = camera.toScreen(found.locationFirst) - camera.toScreen(found.locationSecond);
   addPublishedWords(figure, upTo(found.first, static_cast<int>(found.first.size()), camera),
-                    way == Vec2{} ? Vec2{0, 1} : way,
-                    fmt::format("published: {}{}", of, answerOf(found)));
+                    way == Vec2{} ? Vec2{0, 1} : way, "published: " + said);
   figure.labels.back().text.part = Part::publishedLine;
 }
 

@@ -111,7 +111,7 @@ void addMiss(const PublishedEdgeLoop& loop, const Camera& camera, Figure& figure
   Vec2 way = middle - middleOf(onScreen(loop.b, camera));
   if (length(way) < kSame)
     way = *std::ranges::max_element(a, {}, [&](Vec2 p) { return distance(p, middle); }) - middle;
-  addPublishedWords(figure, a, way, "published: no hit");
+  addPublishedWords(figure, a, way, "published: no vertex inside");
   figure.labels.back().text.part = Part::publishedPoint;
 }
 

@@ -79,11 +79,14 @@ bool isLit(const MotionEvidence& motion, const LaneMoment& moment, int axis) {
 }
 
 /// In the bar of a lane that decides, where it has room: of several that are entered at one time
-/// the one whose edge is named is the last.
+/// the one whose edge is named is the last, and the first of the others says so for all of them.
 void addEnteredLast(Figure& strip, const MotionEvidence& motion, int index, Interval bar,
                     double middle, double height) {
   constexpr double kSize = kSmallestText;
   const bool tie = std::ranges::find(motion.entryTies, index) != motion.entryTies.end();
+  const auto other =
+      std::ranges::find_if(motion.entryTies, [&](int axis) { return axis != motion.deciding; });
+  if (tie && index != motion.deciding && index != *other) return;
   const char* words = index == motion.deciding ? "the last to enter"
                       : tie                    ? "entered at the same time"
                                                : "entered a hair earlier";

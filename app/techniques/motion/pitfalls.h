@@ -95,7 +95,7 @@ inline constexpr std::array kMotionPitfalls{
                  "smallest exit time.",
                  kPredictionMethod, "contact = smallest d / s",
                  "contact = largest entry ≤ smallest exit"},
-    PitfallWords{"zero-closing-speed", "The distance is divided by no speed",
+    PitfallWords{"zero-closing-speed", "The distance is divided by a speed of 0",
                  "The article divides the distance on each axis by the relative speed on "
                  "it. A motion along the edge has no speed there, and the time is a "
                  "division by zero.",

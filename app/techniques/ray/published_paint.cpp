@@ -129,16 +129,24 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
 }
 
-/// The pixel with which the walk begins, and the one that it is at.
-void addPlaces(Figure& figure, const PixelScreen& screen, const PublishedRay& ray,
-               const RayCastProgress& progress) {
+/// The pixel with which the walk begins, and the one that it is at; beside the exact answer the
+/// end at which something goes wrong.
+void addPlaces(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
+               const ViewState& view, const RayCastProgress& progress) {
+  const PublishedRay& ray = *evidence.publishedRay;
   if (progress.phase < Phase::choice || ray.tests.empty()) return;
   const PartScope part(figure, Part::publishedPoint);
-  if (!ray.zeroLength) {
-    const PublishedTest& first = ray.tests.front();
-    addPixelLabel(figure, screen.box(one(first.pixel)), {0, 1}, "published walk starts here",
-                  kPublishedRole, 6);
-  }
+  const bool beside = progress.phase == Phase::result && view.answers != Answers::published;
+  const auto isFirst = [&](RayError error) {
+    return !ray.errors.empty() && ray.errors.front() == error;
+  };
+  const auto addWords = [&](Pixel pixel, const char* words) {
+    addPixelLabel(figure, screen.box(one(pixel)), {0, 1}, words, kPublishedRole, 6);
+  };
+  if (!ray.zeroLength && (!beside || isFirst(RayError::wrongEnd)))
+    addWords(ray.tests.front().pixel, "published walk starts here");
+  if (beside && isFirst(RayError::swappedTie))
+    addWords(ray.line.front(), "published line is laid from here");
   if (progress.phase != Phase::test) return;
   addPixelMark(figure, screen.box(one(ray.tests[progress.tests - 1].pixel)), kPublishedRole);
 }
@@ -289,7 +297,7 @@ void paintRayCast(const Evidence& evidence, const ViewState& view, Figure& figur
   const RayCastProgress progress = rayCastProgress(ray, view.step);
   const PixelScreen screen{view.camera};
   addList(figure, evidence, view, progress);
-  addPlaces(figure, screen, ray, progress);
+  addPlaces(figure, screen, evidence, view, progress);
   if (progress.phase == Phase::result) addAnswer(figure, screen, evidence, view);
   if (view.answers != Answers::published) return;  // else the exact side draws the ray
   addPublishedLine(figure, {rayOriginHandle(*evidence.ray, view.camera),

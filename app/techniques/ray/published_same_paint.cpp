@@ -55,13 +55,13 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   constexpr double kHalfLine = 10;  // logical pixels
   const std::string tile = fmt::format("tile {}:", pixelText(tests.tile));
   const std::string line = fmt::format("line {}, ray {}", tests.published, tests.cells);
-  const std::string page = "the page says " + printedWorstCase(evidence);
+  const std::string page = "the page: at most " + printedWorstCase(evidence);
   std::vector<std::string> lines{tile + " " + line + " pixels", page};
   const auto fits = [&](const std::string& words) {
     return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
            figure.width;
   };
-  if (!fits(lines.front())) lines = {tile, line, "page says " + printedWorstCase(evidence)};
+  if (!fits(lines.front())) lines = {tile, line, "page " + printedWorstCase(evidence)};
   double down = -kHalfLine * static_cast<double>(lines.size() - 1);
   for (std::string& words : lines) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, kBeside);

@@ -94,13 +94,11 @@ bool isLow(const ViewState& view) {
 }
 
 /// Both edges and their ends by their names, as words and table call them; beside the answer of an
-/// article the edges alone, and nothing where the mark of the contact tells what meets.
+/// article the edges alone.
 void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
                  bool beside) {
   const PartScope part(figure, Part::name);
   const EdgePairEvidence& pair = *evidence.edgePair;
-  const auto isHere = [&](const EdgeCandidate& end) { return isContact(evidence, end); };
-  if (beside && std::ranges::any_of(pair.candidates, isHere)) return;
   for (std::size_t i = 0; i < pair.candidates.size() && !beside; ++i) {
     const EdgeCandidate& candidate = pair.candidates[i];
     addSmallName(figure, bodyOf(evidence, candidate.owner), camera, time, startOf(pair, i),
@@ -270,7 +268,9 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (reached(Phase::boxes)) {
     addChosenEdges(figure, evidence, view, time);
-    if (view.names && hasRoomForEndNames(evidence, camera)) {
+    const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
+    if (crowd) std::erase_if(figure.labels, isOfVelocity);  // the others have none either
+    if (view.names && !crowd && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time, beside);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }
@@ -288,6 +288,10 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
   if (reached(Phase::start) && onTheWay)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
+  // Both intercepts have words beside it.
+  if (beside && evidence.recipe->fault == RecipeFault::wrongIntercept)
+    std::erase_if(figure.labels,
+                  [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
   addContact(figure, evidence, camera, marks, time, beside);

@@ -8,13 +8,13 @@
 namespace sepax {
 
 inline constexpr std::array kSweptEdgesPitfalls{
-    PitfallWords{"time-range", "A collision before the start or after the end",
+    PitfallWords{"time-range", "A collision outside the step counts",
                  "The article never asks whether the time that comes out, by distances along "
                  "the path or by the rates of parallel lines, lies within the step. It reports "
                  "meetings that lie before the start of the step or after its end.",
                  "Compute the time with its sign and keep 0 ≤ t ≤ 1 only.", "mighty-drake",
                  "the collision is at t, whatever t is", "a collision only if 0 ≤ t ≤ 1"},
-    PitfallWords{"lens-on-segment", "Near both ends is not on the segment",
+    PitfallWords{"lens-on-segment", "“Near both ends” is taken for on the segment",
                  "The article takes a point for one of the segment when neither end is "
                  "farther away than the segment is long. That holds in a whole lens "
                  "around it, so a point beside it counts as a hit.",
@@ -65,7 +65,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "The segment is closed: its ends belong to it.", "mighty-drake",
                  "on the segment if |X − P| < |Q − P| and |X − Q| < |Q − P|",
                  "on the segment if 0 ≤ (X − P) · (Q − P) ≤ |Q − P|²"},
-    PitfallWords{"near-parallel", "Nearly parallel is not parallel",
+    PitfallWords{"near-parallel", "Nearly parallel edges are taken for parallel",
                  "The article suggests to treat lines whose slopes nearly agree as "
                  "parallel. The gap between such lines is not the same all along them, "
                  "so the time is wrong, or the edges do not meet at all.",
@@ -80,7 +80,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Work in the motion of A relative to B: then both move, or none does.",
                  "mighty-drake", "path of an end: from P to P + its own velocity",
                  "an end of A moves by vA − vB, an end of B by vB − vA"},
-    PitfallWords{"parallel-paths", "The path of an end runs along that of the meeting point",
+    PitfallWords{"parallel-paths", "An end on the way of the meeting point never crosses it",
                  "When one line stays where it is, the meeting point travels along it, "
                  "and so do the ends of its edge if they move at all. Parallel paths "
                  "never cross, so none of these ends is a candidate.",
@@ -88,7 +88,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "velocity.",
                  "mighty-drake", "X = where the path of an end crosses I₀I₁",
                  "t = gap of the end to the other line / its closing speed"},
-    PitfallWords{"recipe-rounding", "The answer hangs on the last digit of a slope",
+    PitfallWords{"recipe-rounding", "A rounded slope makes two paths cross",
                  "Slopes, meeting points and distances are quotients and roots that are "
                  "rounded. A contact in a corner comes out just beyond the edge, paths "
                  "that run along each other cross, and a point that rests travels a little.",
@@ -102,7 +102,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Add the slope times the distance, or cross lines without slopes.", "mighty-drake",
                  "y = y_P − m (x_vertical − x_P)", "y = y_P + m (x_vertical − x_P)",
                  SearchGround::none, "reading", "intercept"},
-    PitfallWords{"segment-as-drawn", "On the segment, but when?",
+    PitfallWords{"segment-as-drawn", "The segment is looked for where it was at t = 0",
                  "A candidate is compared with the other segment, and the text does not say at "
                  "which time. Both move: where that segment is drawn, at t = 0, it is no more when "
                  "the candidate is reached.",

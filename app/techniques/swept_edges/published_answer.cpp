@@ -4,6 +4,8 @@
 #include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -42,6 +44,24 @@ const DrakeCandidate* besideIn(const PublishedEdgePair& hit) {
   return beside ? accepted : nullptr;
 }
 
+/// The bodies where they did meet: the point lies before the start of the step.
+void addBefore(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  const PartScope part(figure, Part::publishedBody);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (!body.moves) continue;
+    std::vector<Vec2> outline = onScreen(body.vertices, camera, -time * body.velocity);
+    const Vec2 lowest = *std::ranges::max_element(outline, {}, &Vec2::y);
+    figure.add(Stroke{
+        Layer::outline, std::move(outline), true, {kPublishedRole, 0.9}, 1.6, {3, 4}, Cap::butt});
+    addLabel(figure, lowest, {0, 1},
+             fmt::format("{} at t = {}, before the start", body.name, number(-time)),
+             kPublishedRole, 6);
+    figure.labels.back().text.size = 12;
+    figure.labels.back().priority = -1;
+  }
+}
+
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
               const ViewState& view, bool alone) {
   const Camera& camera = view.camera;
@@ -52,6 +72,9 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
     addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
   }
+  const DrakeCandidate* accepted = acceptedOf(hit.result);
+  if (accepted != nullptr && accepted->behind && !accepted->beside)
+    addBefore(figure, evidence, time, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, *beside, camera);
   addRecipePoint(figure, evidence, *hit.result.point, "published hit  t = " + number(time), camera,

@@ -65,7 +65,9 @@ TEST_CASE("every role that means something differs by more than its colour") {
       const std::string& name = evidence.bodies[static_cast<std::size_t>(body)].name;
       CHECK(hasText(figure, body == evidence.a ? Role::a : Role::b, name));
     }
-    if (uses(figure, Role::velocity))
+    const bool crowd =
+        evidence.broadPhase && scene.showing.step;  // the others have no words either
+    if (uses(figure, Role::velocity) && !crowd)
       CHECK((hasText(figure, Role::a, " moves (") || hasText(figure, Role::b, " moves (") ||
              hasText(figure, Role::muted, " moves (")));
     // The lines that join bodies of a crowd are wider where these meet.

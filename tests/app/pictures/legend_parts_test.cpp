@@ -64,6 +64,7 @@ test::Picture pictureAt(const Scene& scene, const Camera& camera, const RenderMo
   test::Picture picture;
   picture.request.width = static_cast<int>(camera.width);
   picture.request.height = static_cast<int>(camera.height);
+  picture.request.format = PictureFormat::gif;  // all through one camera, as frames that follow
   picture.view = momentView(scene, picture.request, moment);
   picture.view.camera = camera;
   if (options != OptionBag{}) picture.view.options = options;  // else those that the scene carries

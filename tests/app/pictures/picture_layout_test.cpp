@@ -45,10 +45,10 @@ std::vector<Figure> picturesOf(const std::string& id, const Look& look, bool ans
   request.height = look.height;
   request.theme = look.theme;
   request.millimetres = look.millimetres;
-  const ViewState moment = momentView(scene, request, {});
-  const Evidence evidence = analyze(scene, optionsFrom(moment));
-  ViewState whole = testing::pictureView(scene, evidence, request, {});
-  if (answered) whole.step = -1;
+  RenderMoment moment;
+  if (answered) moment.step = -1;
+  const Evidence evidence = analyze(scene, optionsFrom(momentView(scene, request, moment)));
+  const ViewState whole = testing::pictureView(scene, evidence, request, moment);
   const ViewState view = canvasView(techniques(), evidence, whole);
   const SidePicture* side = sideOf(findTechnique(view.technique), evidence, view);
   if (side == nullptr) return {paintPicture(techniques(), evidence, whole)};

@@ -25,12 +25,15 @@ struct Picture {
   }
 };
 
-/// Of a built-in scene, as the command line renders it.
-inline Picture pictureOf(const std::string& id, int width, int height, RenderMoment moment = {}) {
+/// Of a built-in scene, as the command line renders it; `titled` = as it does so, else as a window
+/// shows it.
+inline Picture pictureOf(const std::string& id, int width, int height, RenderMoment moment = {},
+                         bool titled = true) {
   const Scene scene = builtin(id);
   Picture picture;
   picture.request.width = width;
   picture.request.height = height;
+  if (titled) picture.request.title = scene.title;
   picture.evidence = analyze(scene);
   picture.view = testing::pictureView(scene, picture.evidence, picture.request, moment);
   return picture;

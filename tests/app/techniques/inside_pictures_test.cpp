@@ -109,7 +109,7 @@ TEST_CASE("counts of rays on one line are named wherever the rays end") {
 
 TEST_CASE("the published answer is told where it errs, and the casts where they move a vertex") {
   const Vec2 size{800, 500};
-  CHECK(says(wordsOf("missed-vertex", size), "published: only points of A: no hit"));
+  CHECK(says(wordsOf("missed-vertex", size), "published: only points of A tested"));
   CHECK(says(wordsOf("pitfall-one-counter", size), "published: no hit"));
   CHECK_FALSE(says(wordsOf("pitfall-one-counter", size), "after (int)"));
   for (const char* id : {"pitfall-integer-cast", "two-inside"}) {
@@ -120,7 +120,7 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
   // The answer there comes from the vertices alone, not from the normals.
   for (const char* id : {"crossing-bars", "pitfall-vertices-only"}) {
     CAPTURE(id);
-    CHECK(says(wordsOf(id, size), "published: no hit"));
+    CHECK(says(wordsOf(id, size), "published: no vertex inside"));
     CHECK_FALSE(says(wordsOf(id, size), "published normal, in"));
     CHECK_FALSE(says(wordsOf(id, size), "exact normal, out"));
   }

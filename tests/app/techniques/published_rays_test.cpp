@@ -163,9 +163,9 @@ TEST_SUITE("viewers published rays") {
     CHECK(contains(rayCastVerdict(count, publishedView(-1)).sentence,
                    "its line tests 16 pixels, and the ray touches 31."));
     CHECK(shows(countPicture, "tile (1, 1): line 16, ray 31 pixels"));
-    CHECK(shows(countPicture, "the page says 23"));
+    CHECK(shows(countPicture, "the page: at most 23"));
     const auto [leak, leakPicture] = told(builtin("ray-diagonal-leak"));
-    CHECK(shows(leakPicture, "published ≠ exact · Cozic"));
+    CHECK(shows(leakPicture, "published ≠ exact · Cozic: no hit"));
   }
 
   TEST_CASE("law: who is said to have the same answer has it") {

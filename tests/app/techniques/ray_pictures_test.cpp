@@ -107,7 +107,7 @@ TEST_CASE("words on a ray say what is where: both ends, the start, hits at a cor
   const Figure ends = Opened("pitfall-rounded-end").figure();
   CHECK(shows(ends, "published line ends at (−1, −1)"));
   CHECK(shows(ends, "the ray ends at (−2, −2)"));
-  CHECK(shows(ends, "published walk starts here"));
+  CHECK_FALSE(shows(ends, "published walk starts here"));  // it is not what goes wrong
   const Opened leak("ray-diagonal-leak");
   CHECK(shows(leak.figure(), "hit (19, 11) and (18, 10)"));
   CHECK(shownVerdict(*leak.technique, leak.evidence, leak.view)
@@ -142,7 +142,7 @@ TEST_CASE("a hit and the published way past it are named on their own sides") {
   const Opened counted("ray-tile-count");
   const TilePicture& tiles = *counted.evidence.tiles;
   const double right = PixelScreen{counted.view.camera}.x(tiles.columns * tiles.size);
-  CHECK(placeOfWords(counted.figure(), "the page says 23").x >= right);
+  CHECK(placeOfWords(counted.figure(), "the page: at most 23").x >= right);
 }
 
 TEST_CASE("the mark of a published way past the hit stands beside the normal of the hit") {
@@ -170,7 +170,7 @@ TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   const Opened counted("ray-tile-count", {1600, 1000});
   const TilePicture& tiles = *counted.evidence.tiles;
   const PixelScreen screen{counted.view.camera};
-  for (const char* words : {"tile (1, 1): line 16, ray 31 pixels", "the page says 23"}) {
+  for (const char* words : {"tile (1, 1): line 16, ray 31 pixels", "the page: at most 23"}) {
     CAPTURE(std::string(words));
     const Vec2 place = placeOfWords(counted.figure(), words);
     CHECK(place.x >= screen.x(tiles.columns * tiles.size));

@@ -162,7 +162,9 @@ TEST_CASE("of all axes a name stands nearest to its own ruler, or is led to") {
   for (const std::string_view id : allBuiltinIds()) {
     if (builtin(id).technique != "sat") continue;
     for (const auto& size : {std::pair{1130, 710}, std::pair{800, 500}}) {
-      const Picture picture = with(id, {kAllAxes}, size.first, size.second);
+      Picture picture = pictureOf(std::string(id), size.first, size.second, {}, false);
+      picture.view.options.set(kAllAxes, true);
+      picture.evidence = analyze(builtin(id), optionsFrom(picture.view));
       if (!picture.evidence.sat) continue;
       CAPTURE(std::string(id));
       CAPTURE(size.first);
