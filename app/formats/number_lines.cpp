@@ -151,6 +151,16 @@ bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t num
   return fields == numbers && (!blanks || fields > 2 || marked);
 }
 
+/// Of lines that are no points: nothing, but of many a run without points, so that not each of them
+/// is looked at as the first one.
+std::optional<PointRun> passedOver(std::size_t lines, std::size_t end) {
+  constexpr std::size_t kMany = 64;
+  if (lines < kMany) return std::nullopt;
+  PointRun run;
+  run.end = end;
+  return run;
+}
+
 void addRow(PointRun& run, const RowNumbers& row) {
   run.polygon.numbers.insert(run.polygon.numbers.end(), row.numbers.begin(),
                              row.numbers.begin() + static_cast<std::ptrdiff_t>(row.count));
@@ -201,10 +211,10 @@ std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place) 
   }
   const std::vector<double>& all = run.polygon.numbers;
   if (all.size() < 2 * kFewestVertices) return std::nullopt;
-  if (!tellsOfOutline(key) && !isOutlineBefore(mixed, place)) return std::nullopt;
+  if (!tellsOfOutline(key) && !isOutlineBefore(mixed, place)) return passedOver(all.size(), run.end);
   bool flat = all.size() % 3 == 0 && all.size() >= 3 * kFewestVertices;  // in space
   for (std::size_t z = 5; flat && z < all.size(); z += 3) flat = all[z] == all[2];
-  if (!flat && all.size() % 2 != 0) return std::nullopt;
+  if (!flat && all.size() % 2 != 0) return passedOver(all.size(), run.end);
   run.polygon.arity = flat ? Arity::triple : Arity::pair;
   run.polygon.line = mixed.lineOf(place);
   run.points = all.size() / (flat ? 3 : 2);
@@ -243,10 +253,10 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     return run;
   }
   if (!saysPoint(*label) && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
-    return std::nullopt;
+    return passedOver(run.points, run.end);
   run.polygon.line = mixed.lineOf(place);
   leaveOutCount(run);
-  if (staysOnAxis(run.polygon)) return std::nullopt;
+  if (staysOnAxis(run.polygon)) return passedOver(run.points, run.end);
   return run;
 }
 
@@ -266,7 +276,7 @@ bool missesLines(std::string_view text, const std::vector<NamedPolygon>& read) {
   for (std::size_t place = 0; place < text.size();) {
     const auto lines = numberLines(mixed, place);
     const bool run = lines && lines->fault.empty();
-    if (run) {
+    if (run && lines->points > 0) {
       const std::vector<double>& all = lines->polygon.numbers;
       const std::size_t stride = lines->polygon.arity == Arity::triple ? 3 : 2;
       if (!known.contains(
