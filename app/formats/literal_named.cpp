@@ -85,7 +85,7 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
           [&](const RawPolygon& polygon) { return isRun(polygon) && isMadeOf(polygon, places); });
   std::erase_if(lone, [&](const RawPolygon& point) { return isMadeOf(point, places); });
   std::ranges::move(lists, std::back_inserter(raw.polygons));
-  addNote(raw, "the points of a list were taken by their names");
+  addNote(raw, std::string(kNamedPointsNote));
 }
 
 }  // namespace sepax

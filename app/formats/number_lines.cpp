@@ -211,7 +211,8 @@ std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place) 
   }
   const std::vector<double>& all = run.polygon.numbers;
   if (all.size() < 2 * kFewestVertices) return std::nullopt;
-  if (!tellsOfOutline(key) && !isOutlineBefore(mixed, place)) return passedOver(all.size(), run.end);
+  if (!tellsOfOutline(key) && !isOutlineBefore(mixed, place))
+    return passedOver(all.size(), run.end);
   bool flat = all.size() % 3 == 0 && all.size() >= 3 * kFewestVertices;  // in space
   for (std::size_t z = 5; flat && z < all.size(); z += 3) flat = all[z] == all[2];
   if (!flat && all.size() % 2 != 0) return passedOver(all.size(), run.end);

@@ -89,7 +89,6 @@ struct Member {
   std::size_t index = 0;
   char axis = 0;
   std::string_view value;
-  bool keyed = false;  ///< with a key in quotes
 };
 
 std::optional<Member> memberOf(std::string_view line) {
@@ -118,7 +117,6 @@ std::optional<Member> memberOf(std::string_view line) {
       wholeNumber(value).state != NumberState::finite)
     return std::nullopt;
   member.value = value;
-  member.keyed = key.front() == '[';
   return member;
 }
 
@@ -130,8 +128,6 @@ std::string pointsOf(const std::vector<Member>& members) {
     std::string_view x;
     std::string_view y;
   };
-  // x and y in turn are read as they are
-  if (members.size() < 2 || (!members[0].keyed && members[0].axis != members[1].axis)) return {};
   std::vector<Point> points;
   for (const Member& member : members) {
     auto point = std::ranges::find(points, member.index, &Point::index);

@@ -213,16 +213,23 @@ bool isNoOutline(const RawPolygon& polygon) {
 /// Leaves out lists of numbers that are no outlines; an error when there is nothing else.
 void leaveOutLines(RawGeometry& raw) {
   if (!raw.error.empty()) return;
+  constexpr std::size_t kMost = 5;  // of which each is told
   std::vector<std::string> sentences;
-  for (std::size_t i = 0; i < raw.polygons.size(); ++i)
-    if (isNoOutline(raw.polygons[i]))
+  std::size_t more = 0;
+  for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
+    if (!isNoOutline(raw.polygons[i])) continue;
+    if (sentences.size() == kMost)
+      ++more;
+    else
       sentences.push_back(described(raw, i) +
                           ": its numbers, as pairs x, y, all lie on one line and have no corners");
+  }
   takeOut(raw.polygons, isNoOutline);
   if (raw.polygons.empty() && !sentences.empty())
     raw.error = sentences.front() + "; give the corners of a polygon";
   else
     for (const std::string& sentence : sentences) addNote(raw, "left out: " + sentence);
+  if (more > 0) addNote(raw, fmt::format("left out: {} more lists without corners", more));
 }
 
 std::string oddError(const RawGeometry& raw) {

@@ -4,6 +4,7 @@
 #include "app/formats/fragments.h"
 #include "app/formats/geometry.h"
 #include "app/formats/line_prefixes.h"
+#include "app/formats/literal_named.h"
 #include "app/formats/plain_lists.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_fragments.h"
@@ -51,17 +52,20 @@ bool leavesOut(const GeometryText& text) {
   });
 }
 
-/// What stands above the line in which a text is cut off, where only that was wrong with it.
-GeometryText readAboveCut(std::string_view text, GeometryText whole, const ReadChoices& choices) {
+/// The text without the brackets that nothing closes, where that makes lists of names readable.
+std::optional<GeometryText> readUnclosed(std::string_view text, const ReadChoices& choices) {
   const std::vector<std::size_t> unclosed = BracketPairs(text).unclosed();
-  if (whole.error.empty() || unclosed.empty()) return whole;
-  const std::size_t cut = unclosed.front();
-  if (text.find('\n', cut) < unclosed.back()) return whole;  // cut off somewhere else, too
-  GeometryText above = readWhole(text.substr(0, text.rfind('\n', cut) + 1), choices);
-  if (!above.error.empty() || above.readings.empty()) return whole;
-  for (GeometryReading& reading : above.readings)
-    reading.notes.emplace_back("the line in which the text is cut off was left out");
-  return above;
+  if (unclosed.empty()) return std::nullopt;
+  std::string without(text);
+  for (const std::size_t place : unclosed) without[place] = ' ';
+  GeometryText read = readWhole(without, choices);
+  if (!read.error.empty()) return std::nullopt;
+  const std::vector<std::string>& notes = read.readings.front().notes;
+  if (std::ranges::find(notes, kNamedPointsNote) == notes.end()) return std::nullopt;
+  for (GeometryReading& reading : read.readings)
+    reading.notes.emplace_back(
+        "brackets that nothing closes were passed over: the text is cut off");
+  return read;
 }
 
 /// A text that is of one format, else what stands in it among other things.
@@ -79,9 +83,10 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   const bool read = whole.error.empty() && !partly && !lacks;
   const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
   if (read || file || closed || isBareData(text)) return whole;
+  if (auto unclosed = whole.error.empty() ? std::nullopt : readUnclosed(text, choices))
+    return std::move(*unclosed);
   RawGeometry fragments = readFragments(text);
-  if (fragments.polygons.empty() && fragments.error.empty())
-    return readAboveCut(text, std::move(whole), choices);
+  if (fragments.polygons.empty() && fragments.error.empty()) return whole;
   const bool fails = !fragments.error.empty();
   const std::size_t known = partly || lacks ? whole.readings.front().polygons.size() : 0;
   if (lacks && (fails || fragments.polygons.size() <= known)) return whole;

@@ -208,7 +208,9 @@ class FragmentReader {
       leaveOut(uprightError(run.polygon.line));
       return end;
     }
-    if (ofHull_ && nameBefore(mixed_, place).size() == 1)
+    const std::string_view call = wordBefore(mixed_, place);  // Point of a = Point(0, 0)
+    const bool calls = !call.empty() && text()[place - 1] == call.back();
+    if (ofHull_ && nameBefore(mixed_, calls ? place - call.size() : place).size() == 1)
       return passed("single points beside the words of a convex hull were left out", end);
     if (hasCycles_ && isOpenPath(mixed_, run))
       return passed("an open path was left out; it is no polygon", end);

@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -120,6 +119,26 @@ std::string publishedAnswer(const Technique& technique, const Evidence& evidence
   return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
 }
 
+/// The next row for a badge.
+struct BadgeRow {
+  double room;  ///< for its words
+  bool cheap;   ///< it costs little
+};
+
+/// "published ≠ exact · Cozic: push (0.00, −2.00)" where that fits beside the verdict, whose words
+/// leave this room, or in a row of its own; one that the badge has anyway, or that costs little.
+std::string withAnswer(const std::string& badge, const std::string& answer, double left,
+                       BadgeRow row) {
+  const auto width = [](const std::string& words) {
+    return textWidth(words, 14, Weight::semibold);
+  };
+  if (answer.empty()) return badge;
+  const std::string longer = badge + ": " + answer;
+  if (width(longer) <= left) return longer;
+  const bool own = row.cheap || width(badge) > left;
+  return own && width(longer) <= row.room ? longer : badge;
+}
+
 /// As many of its clauses as fit, which the sentence has too; of the first one what fits.
 std::string fittedBadge(std::string words, double room) {
   while (textWidth(words, 14, Weight::semibold) > room) {
@@ -206,20 +225,11 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
     return at.y + style.room;
   }
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;
-  const auto isBeside = [&] {
-    return beside + badgeWidth(second, style) + style.first.x <= figure.width;
-  };
-  if (part == Part::accusingBadge && isOf(*accused, shown)) {
-    const std::string answer = publishedAnswer(technique, evidence, view);
-    const std::string named = second.badge;
-    if (!answer.empty()) second.badge += ": " + answer;
-    if (!isBeside()) {
-      const std::string longer = std::exchange(second.badge, named);
-      // a row of its own is for what has one anyway
-      if (!isBeside() && textWidth(longer, 14, Weight::semibold) <= room) second.badge = longer;
-    }
-  }
-  const bool fits = isBeside();
+  const double left = figure.width - style.first.x - beside - style.padding;
+  if (part == Part::accusingBadge && isOf(*accused, shown))
+    second.badge = withAnswer(second.badge, publishedAnswer(technique, evidence, view), left,
+                              {room, view.wording.paper && high});
+  const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   if (!fits) at.y += style.line;
   addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
   const bool accuses = part == Part::accusingBadge;

@@ -175,7 +175,7 @@ std::string answerText(const Evidence& evidence, const ViewState& view) {
     case RayFault::missed:
       return "published: passes here" + met;
     case RayFault::invented:
-      return answer + " · exact none";
+      return answer + (view.answers == Answers::published ? " · exact none" : "");
     case RayFault::outOfRange:
       return fmt::format("published: no pixel {} in a bitmap of {} × {}",
                          pixelText(ray.outOfRange->local), ray.outOfRange->bitmap.x,

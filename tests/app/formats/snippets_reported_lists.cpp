@@ -21,7 +21,7 @@ let nw = Coordinate(lat: 5, lon: 1)
 let ring = [sw, se, nw, sw]
 XCTAssertTrue(ring.con)~",
      "ring: 1,1 6,1 1,5",
-     "the points of a list were taken by their names; the closing copy of the first vertex was dropped; the line in which the text is cut off was left out"},
+     "the points of a list were taken by their names; the closing copy of the first vertex was dropped; brackets that nothing closes were passed over: the text is cut off"},
     {R"~(In Octave the patch is not closed:
   P = [0 6 6 3 0
        0 0 4 7 4];
@@ -114,12 +114,6 @@ but for a closed one
 MULTILINESTRING((0 0,4 0,4 4,0 0),(8 8,9 9,10 8)))~",
      ": 0,0 4,0 4,4",
      "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; a linestring was left out; it is no polygon; the closing copy of the first vertex was dropped"},
-    {R"~(a = { X = 2.0; Y = 3.0 }
-b = { X = 5.0; Y = 3.0 }
-c = { X = 2.0; Y = 7.0 }
-area = cross(a, b, c))~",
-     ": 2,3 5,3 2,7",
-     "points with different names were joined into one polygon"},
     {R"~(What about plt.fill([0, 0, 1, 3, 3], [0, 2, 5, 2, 0], "b", [5, 6, 7], [0, 4, 0], 'r', alpha=.3) then?)~",
      ": 0,0 0,2 1,5 3,2 3,0 | : 5,0 6,4 7,0",
      "the lists of fill() were read as x and y"},
@@ -230,6 +224,111 @@ high = 50
 corners = [(0, 0), (wide, 0), (wide, high), (0, high)])~",
      "corners: 0,0 100,0 100,50 0,50",
      "wide, high got the value that the text gives"},
+    {R"~(a = { X = 2.0; Y = 3.0 }
+b = { X = 5.0; Y = 3.0 }
+c = { X = 2.0; Y = 7.0 }
+d = { X = 1.0; Y = 5.0 }
+area = cross(a, b, c))~",
+     ": 2,3 5,3 2,7 1,5",
+     "points with different names were joined into one polygon"},
+    {R"~(linestring_t fence;
+fence.push_back(p{0, 0});
+fence.push_back(p{4, 0});
+fence.push_back(p{4, 3});
+fence.push_back(p{0, 0});)~",
+     "fence: 0,0 4,0 4,3",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(LineString shell = new LineString();
+shell.addPoint(new Point(1, 2));
+shell.addPoint(new Point(9, 2));
+shell.addPoint(new Point(5, 8));
+area(new Polygon(shell));)~",
+     "shell: 1,2 9,2 5,8",
+     ""},
+    {R"~(shape_type: TYPE_HULL
+data: 0.0
+data: 1.0
+data: 5.0
+data: 1.5
+data: 4.0
+data: 7.5
+data: 2.0
+data: 9.0
+data: -1.0
+data: 6.0
+data: -2.0
+data: 3.0)~",
+     ": 0,1 5,1.5 4,7.5 2,9 -1,6 -2,3",
+     "other text around the polygons was left out"},
+    {R"~(pts[0].x = 1
+pts[1].x = 5
+pts[2].x = 5
+
+pts[0].y = 1
+pts[1].y = 1
+pts[2].y = 4
+pts[0].x = 11
+pts[1].x = 15
+pts[2].x = 15
+pts[0].y = 1
+pts[1].y = 1
+pts[2].y = 4)~",
+     "pts: 1,1 5,1 5,4 | pts: 11,1 15,1 15,4",
+     ""},
+    {R"~(mesh = [1.5, 2,
+ 3, 4,
+ 5, 6.5, 7, 8])~",
+     "mesh: 1.5,2 3,4 5,6.5 7,8",
+     "the numbers were read as pairs x, y"},
+    {R"~(far = P(9, 9)
+a = P(0, 0)
+b = P(4, 0)
+c = P(4, 3)
+one = Polygon([a, b, c])
+two = Polygon([a, b, c])
+box = [[0, 0], [4, 0], [4, 3]])~",
+     "box: 0,0 4,0 4,3 | : 0,0 4,0 4,3",
+     "the points of a list were taken by their names"},
+    {R"~(The plain vertices of the entity (cut out of the file:
+10
+1.0
+20
+2.0
+42
+0.0
+10
+5.0
+20
+2.0
+10
+3.0
+20
+6.0)~",
+     ": 1,2 5,2 3,6",
+     "other text around the polygons was left out"},
+    {R"~(let far = Coordinate(lat: 9, lon: 9)
+let a = Coordinate(lat: 0, lon: 0)
+let b = Coordinate(lat: 4, lon: 0)
+let c = Coordinate(lat: 4, lon: 3)
+let one = [a, b, c]
+print(one.
+let d = Coordinate(lat: 5, lon: 0)
+let e = Coordinate(lat: 9, lon: 0)
+let two = [d, e, far]
+print(two.)~",
+     "one: 0,0 0,4 3,4 | two: 0,5 0,9 9,9",
+     "the points of a list were taken by their names; brackets that nothing closes were passed over: the text is cut off"},
+    {R"~(list0 = [1, 2, 3, 4, 5, 6]
+list1 = [1, 2, 3, 4, 5, 6]
+list2 = [1, 2, 3, 4, 5, 6]
+list3 = [1, 2, 3, 4, 5, 6]
+list4 = [1, 2, 3, 4, 5, 6]
+list5 = [1, 2, 3, 4, 5, 6]
+list6 = [1, 2, 3, 4, 5, 6]
+list7 = [1, 2, 3, 4, 5, 6]
+hull = [0, 0, 4, 0, 4, 3])~",
+     "hull: 0,0 4,0 4,3",
+     "left out: polygon 1 (\"list0\") in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 2 (\"list1\") in line 2: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 3 (\"list2\") in line 3: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 4 (\"list3\") in line 4: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 5 (\"list4\") in line 5: its numbers, as pairs x, y, all lie on one line and have no corners; left out: 3 more lists without corners; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

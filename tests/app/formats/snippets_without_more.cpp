@@ -101,6 +101,20 @@ high = 50
 wide = 80
 corners = [(0, 0), (wide, 0), (wide, high), (0, high)])~",
      "line 4: \"wide\" stands where a number should; write its value"},
+    {R"~(plt.fill([0, 4, 4, 2], [0, 0, 3]))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(a = Point(2, 3)
+b = Point(5, 3)
+c = Point(2, 7)
+d = Point(3, 4)
+print(convex_hull([a, b, c, d])))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(rate [10, 4, 30, 4, 30, 9, 10, 9] of all paths (since)~",
+     "line 1: the ( that opens here is never closed"},
+    {R"~(ring = [(0, 0), (w, 0), (w, h)]
+w = 5
+h = 3)~",
+     "line 1: \"w\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
