@@ -109,7 +109,8 @@ bool isOtherName(std::string_view name) {
                                                            "geo_transform",
                                                            "affine"});
   const std::string small = lowered(name);
-  return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info");
+  return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info") ||
+         small.find("coeff") != small.npos;
 }
 
 bool isOpen(const std::vector<double>& pairs) {

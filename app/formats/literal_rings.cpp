@@ -92,9 +92,7 @@ bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
   while (first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::group &&
          tree.nodes[first].bracket == '(')
     ++first;
-  const std::uint32_t second = first + 1;
-  return second < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number &&
-         tree.nodes[second].kind == LiteralKind::number && !tree.nodes[second].separated;
+  return first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number;
 }
 
 Problem becomeTurnedHoles(RawGeometry& raw, std::size_t first) {

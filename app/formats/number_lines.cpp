@@ -85,7 +85,7 @@ LabelledLine withoutLabel(std::string_view line) {
     if (!mark) break;
     line.remove_prefix(1);
   }
-  for (const std::string_view comment : {"//", "#", "<-", "\xE2\x86\x90"})
+  for (const std::string_view comment : {"//", "#", "!", "<-", "\xE2\x86\x90"})
     if (const auto start = line.find(comment); start != line.npos && start > 0)
       line = trimmed(line.substr(0, start));
   if (const std::size_t row = rowOfMatrix(line); row > 0) return {"[,]", line.substr(row)};

@@ -354,6 +354,7 @@ class FragmentReader {
     auto raw = wkt ? readWkt(whole) : readLiterals(whole);
     if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
     if (!wkt) leaveOutPlainNumbers(*raw, *place, end);
+    if (takeOpenLines(*raw, whole)) note(std::string(kOpenLineNote));
     const std::size_t line = mixed_.lineOf(*place);
     std::erase_if(raw_.polygons, [&](const RawPolygon& read) {  // its whole parts were read
       return read.line >= line && std::ranges::find(raw->polygons, read.numbers,

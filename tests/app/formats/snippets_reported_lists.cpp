@@ -224,10 +224,10 @@ high = 50
 corners = [(0, 0), (wide, 0), (wide, high), (0, high)])~",
      "corners: 0,0 100,0 100,50 0,50",
      "wide, high got the value that the text gives"},
-    {R"~(a = { X = 2.0; Y = 3.0 }
-b = { X = 5.0; Y = 3.0 }
-c = { X = 2.0; Y = 7.0 }
-d = { X = 1.0; Y = 5.0 }
+    {R"~(a = Point(2, 3)
+b = Point(5, 3)
+c = Point(2, 7)
+d = Point(1, 5)
 area = cross(a, b, c))~",
      ": 2,3 5,3 2,7 1,5",
      "points with different names were joined into one polygon"},
@@ -329,6 +329,20 @@ list7 = [1, 2, 3, 4, 5, 6]
 hull = [0, 0, 4, 0, 4, 3])~",
      "hull: 0,0 4,0 4,3",
      "left out: polygon 1 (\"list0\") in line 1: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 2 (\"list1\") in line 2: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 3 (\"list2\") in line 3: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 4 (\"list3\") in line 4: its numbers, as pairs x, y, all lie on one line and have no corners; left out: polygon 5 (\"list4\") in line 5: its numbers, as pairs x, y, all lie on one line and have no corners; left out: 3 more lists without corners; the numbers were read as pairs x, y"},
+    {R"~(** Severe  ** Surface Outdoor Temperatures < -100 C
+**   ~~~   ** ...check Surface Heights
+
+its vertices are:
+9.75, -27.5, 11.0,  !- Vertex 1 position
+5.125, -24.5, 11.0,  !- Vertex 2 position
+14.5, -20.25, 11.0; !- Vertex 3 position)~",
+     ": 9.75,-27.5 5.125,-24.5 14.5,-20.25",
+     "other text around the polygons was left out; z was dropped"},
+    {R"~(The corners (as I got them: (0, 0) (4, 0) (4, 3)
+
+(9, 9) (12, 9) (12, 14))~",
+     ": 0,0 4,0 4,3 | : 9,9 12,9 12,14",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

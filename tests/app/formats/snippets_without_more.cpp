@@ -115,6 +115,17 @@ print(convex_hull([a, b, c, d])))~",
 w = 5
 h = 3)~",
      "line 1: \"w\" stands where a number should; write its value"},
+    {R"~(The simplified one is (a part of it)
+'MULTILINESTRING((159612.5 6284563.75,159743.25 6284436.5,159804.5 6284376.125,159943)~",
+     "line 2: the ( that opens here is never closed"},
+    {R"~(K_distCoeffs:
+[-16.25;
+ 58.5;
+ 0.75;
+ 60.5;
+ -15.875;
+ 54.625])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
