@@ -62,6 +62,37 @@ void addBefore(Figure& figure, const Evidence& evidence, double time, const Came
   }
 }
 
+/// The point that is taken for a hit, and the point nearest to it of the edge of the pair that is
+/// farther from it at that time.
+struct HitGap {
+  Vec2 hit;
+  Vec2 edge;
+};
+
+HitGap gapOf(const Evidence& evidence, const PublishedEdgePair& hit) {
+  HitGap gap{*hit.result.point, *hit.result.point};
+  for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
+    const EdgeEnds ends = edgeEnds(evidence, owner, edge);
+    const Vec2 way = *hit.result.time * bodyOf(evidence, owner).velocity;
+    const Vec2 near = nearestOnSegment(ends[0] + way, ends[1] + way, gap.hit);
+    if (distance(gap.hit, near) > distance(gap.hit, gap.edge)) gap.edge = near;
+  }
+  return gap;
+}
+
+/// Edges that are taken for parallel are apart when they are said to meet.
+void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
+            const Camera& camera) {
+  const HitGap gap = gapOf(evidence, hit);
+  const Vec2 from = camera.toScreen(gap.hit);
+  const Vec2 to = camera.toScreen(gap.edge);
+  if (gap.hit == gap.edge) return;
+  const PartScope part(figure, Part::publishedPoint);
+  figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::gap, 1}, 3, {2, 3}, Cap::butt});
+  addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from),
+           fmt::format("still {} apart", number(distance(gap.hit, gap.edge))), Role::gap, 6);
+}
+
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
               const ViewState& view, bool alone) {
   const Camera& camera = view.camera;
@@ -77,6 +108,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addBefore(figure, evidence, time, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, *beside, camera);
+  if (recipe.fault == RecipeFault::hitAsParallel) addGap(figure, evidence, hit, camera);
   addRecipePoint(figure, evidence, *hit.result.point, "published hit  t = " + number(time), camera,
                  kReach);
 }
@@ -100,6 +132,31 @@ void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& cam
   addRecipeLines(figure, evidence, toldEdges(evidence), 0, camera);
 }
 
+/// Beside the first contact that is not found: what is in the way of it.
+std::string missedWords(RecipeFault fault) {
+  using enum RecipeFault;
+  switch (fault) {
+    case restingPoint:
+    case closingAlongLine:
+      return "published: missed, 0 / 0";
+    case noClosingSpeed:
+      return "published: missed, divided by 0";
+    case equalEdges:
+    case cornersOnly:
+      return "published: missed, d = length";
+    case treatedAsParallel:
+      return "published: missed, parallel";
+    case restingEnd:
+      return "published: missed, no path";
+    case parallelPaths:
+      return "published: missed, no crossing";
+    case drawnElsewhere:
+      return "published: sought at t = 0";
+    default:
+      return "published: missed";
+  }
+}
+
 /// Polygons that meet at the start and are not noticed: they go on to the end of the step.
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addBodiesAt(figure, evidence, 1, view.camera);
@@ -115,16 +172,11 @@ std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& v
   const PublishedEdgePair* const hit = shownRecipeHit(evidence);
   const bool answered = recipeProgress(evidence, view.step).phase == RecipeProgress::Phase::result;
   if (!answered || hit == nullptr) return std::nullopt;
-  const Vec2 place = *hit->result.point;
-  double apart = 0;
-  for (const auto& [owner, edge] : {std::pair(Owner::a, hit->a), std::pair(Owner::b, hit->b)}) {
-    const EdgeEnds ends = edgeEnds(evidence, owner, edge);
-    const Vec2 way = *hit->result.time * bodyOf(evidence, owner).velocity;
-    apart = std::max(apart, distance(place, nearestOnSegment(ends[0] + way, ends[1] + way, place)));
-  }
+  const HitGap gap = gapOf(evidence, *hit);
+  const double apart = distance(gap.hit, gap.edge);
   constexpr double kAround = 1.6;
   if (!(apart > 0)) return std::nullopt;
-  return CloseUp{place, kAround * apart};
+  return CloseUp{lerp(gap.hit, gap.edge, 0.5), kAround * apart};
 }
 
 bool mayHaveLens(const Evidence& evidence, const ViewState& view) {
@@ -160,7 +212,7 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {
-    addRecipePoint(figure, evidence, *evidence.edges->point, "not found as published", camera,
+    addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(recipe.fault), camera,
                    kReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {
     paintUnnoticed(figure, evidence, view);

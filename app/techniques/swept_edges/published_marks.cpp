@@ -95,11 +95,11 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   addRecipePoint(
       figure, evidence, *told.initial,
-      told.printedElsewhere && described ? "I₀ as described " + numbers(*told.initial) : "I₀",
+      told.printedElsewhere && described ? "I₀, wrong sign " + numbers(*told.initial) : "I₀",
       camera);
   if (described && told.printedElsewhere && told.initialOnLines)
     addRecipePoint(figure, evidence, *told.initialOnLines,
-                   "I₀ as meant " + numbers(*told.initialOnLines), camera, 5);
+                   "I₀, right sign " + numbers(*told.initialOnLines), camera, 5);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, evidence, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;

@@ -89,6 +89,9 @@ TEST_CASE("beside the exact walk the end of the published one is named where it 
   Picture alone = pictureOf("pitfall-diagonal-leak", 1130, 710);
   alone.view.answers = Answers::published;
   CHECK(timesSaid(alone, "published walk starts here") == 1);
+  alone = pictureOf("pitfall-swapped-tie", 1130, 710);
+  alone.view.answers = Answers::published;
+  CHECK(timesSaid(alone, "published line is laid from here") == 0);
 }
 
 TEST_CASE("circles that meet, and lines that a page is not about, are not beside its answer") {
@@ -101,7 +104,7 @@ TEST_CASE("circles that meet, and lines that a page is not about, are not beside
   intercept.evidence = analyze(scene, optionsFrom(intercept.view));
   intercept.view = testing::pictureView(scene, intercept.evidence, intercept.request, {});
   CHECK(timesSaid(intercept, "the lines meet here") == 0);
-  CHECK(timesSaid(intercept, "as meant") == 1);
+  CHECK(timesSaid(intercept, "I₀, right sign") == 1);
   intercept.view.answers = Answers::exact;
   CHECK(timesSaid(intercept, "the lines meet here") == 1);
 }
@@ -109,8 +112,20 @@ TEST_CASE("circles that meet, and lines that a page is not about, are not beside
 TEST_CASE("where a meeting before the start is taken for a hit the bodies are shown there, too") {
   CHECK(timesSaid(pictureOf("pitfall-unsigned-distance", 1130, 710),
                   "A at t = −0.500, before the start") == 1);
-  for (const char* id : {"pitfall-resting-end", "pitfall-near-parallel", "pitfall-recipe-rounding"})
+  for (const char* id : {"pitfall-resting-end", "pitfall-near-parallel", "pitfall-lens-on-segment"})
     CHECK(timesSaid(pictureOf(id, 1130, 710), "before the start") == 0);
+}
+
+TEST_CASE("edges that are taken for parallel show how far apart they are at the published hit") {
+  for (const auto& [scene, words] : {std::pair("pitfall-near-parallel", "still 0.139 apart"),
+                                     std::pair("swept-near-parallel", "still 0.175 apart")}) {
+    const Picture picture = pictureOf(scene, 1130, 710);  // in its close-up
+    CHECK(timesSaid(picture, words) == 1);
+    Picture exact = picture;
+    exact.view.answers = Answers::exact;
+    CHECK(timesSaid(exact, "apart") == 0);
+  }
+  CHECK(timesSaid(pictureOf("pitfall-lens-on-segment", 1130, 710), "apart") == 0);
 }
 
 }  // namespace

@@ -233,6 +233,10 @@ TEST_CASE("law: beside the exact answer the badge says what the article's own ba
       shown.view.answers = Answers::published;
       const std::string badge = shownVerdict(*shown.technique, shown.evidence, shown.view).badge;
       if (answer == both.npos) continue;
+      shown.view.answers = Answers::both;
+      shown.view.step = 0;  // nothing is told yet
+      CHECK(accusingBadge(shown) == both.substr(0, answer));
+      shown.view.step = -1;
       CHECK("As published · " + both.substr(answer + 2) == badge);
       ++told;
     }
