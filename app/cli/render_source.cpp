@@ -6,7 +6,6 @@
 #include "app/pictures/paper.h"
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/picture_job.h"
-#include "app/scene/json_path.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/view/scene_to_write.h"
@@ -127,9 +126,7 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   SceneResult loaded = sceneArgument(name);
   if (!loaded.scene) return {std::nullopt, {}, loaded.error};
   Scene scene = std::move(*loaded.scene);
-  constexpr std::size_t kLongest = 160;  // bytes
-  if (!arguments.sheet)                  // which has titles of its own
-    arguments.picture.title = shortened(onOneLine(scene.title), kLongest);
+  if (!arguments.sheet) arguments.picture.title = pictureTitle(scene.title);  // it has its own
   if (!arguments.technique.empty()) scene = inTechnique(std::move(scene), arguments.technique);
   const Technique* technique = findTechnique(techniques, scene.technique);
   if (technique == nullptr) {

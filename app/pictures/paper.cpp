@@ -1,6 +1,7 @@
 #include "app/pictures/paper.h"
 
 #include "app/figure/font.h"
+#include "app/scene/json_path.h"
 
 #include <algorithm>
 #include <variant>
@@ -46,6 +47,11 @@ double pointsPerPixel(const PictureRequest& request) {
 Vec2 paintedSize(const PictureRequest& request) {
   return Vec2{static_cast<double>(request.width), static_cast<double>(request.height)} /
          layoutScale(request);
+}
+
+std::string pictureTitle(const std::string& title) {
+  constexpr std::size_t kLongest = 160;  // bytes
+  return shortened(onOneLine(title), kLongest);
 }
 
 Wording wordingOf(const PictureRequest& request) {

@@ -4,6 +4,8 @@
 #include "app/pictures/picture_request.h"
 #include "app/view/view_state.h"
 
+#include <string>
+
 /// How large texts and marks are in a picture. Where its width on paper is given they have sizes of
 /// the page, in points of 1/72 inch; in a large picture they grow with it, so that it can be read
 /// from where it is seen as a whole.
@@ -26,6 +28,9 @@ inline constexpr Vec2 kLargestLayout = {1280, 800};  ///< logical pixels; larger
 /// The size that is painted, logical pixels. Law: with layoutScale() times the scale of the request
 /// it makes the asked pixels.
 [[nodiscard]] Vec2 paintedSize(const PictureRequest& request);
+
+/// The title of a scene as a picture says it: on one line, and not for ever.
+[[nodiscard]] std::string pictureTitle(const std::string& title);
 
 /// The words of the picture: those that are asked for; on paper and beside a caption no narration.
 [[nodiscard]] Wording wordingOf(const PictureRequest& request);

@@ -213,9 +213,7 @@ void drawExportDialog(Shell& shell) {
   const Ui& ui = shell.ui;
   ExportDialog& dialog = *open;
   heading(ui, "Export a picture", "Enter exports  ·  Esc");
-  const auto requestNow = [&] {
-    return requestOf(ui, shell.work.view, shell.settings, dialog.choices);
-  };
+  const auto requestNow = [&] { return requestOf(ui, shell.work, shell.settings, dialog.choices); };
   columns(shell, dialog, requestNow(), problemsOf(dialog, requestNow()));
   ImGui::Dummy({1, ui.px(2)});
   pathField(ui, dialog);

@@ -94,7 +94,7 @@ std::string startExport(Shell& shell, const PictureChoices& choices, const std::
   const Workspace& work = shell.work;
   if (pictures.job) return "A picture is still being made: wait until it is written, or cancel it.";
   if (!shell.services.picture.figure) return "No pictures can be drawn here.";
-  const PictureRequest request = requestOf(shell.ui, work.view, shell.settings, choices);
+  const PictureRequest request = requestOf(shell.ui, work, shell.settings, choices);
   pictures.job.emplace(ExportJob{
       std::make_unique<PictureJob>(request, exportSource(work, pictures.recording, request),
                                    pictureMeans(shell.services, work.techniques)),

@@ -43,9 +43,10 @@ PictureSize screenSizeOf(const Ui& ui, const ViewState& view, const PictureChoic
   return {whole(size.x), whole(size.y)};
 }
 
-PictureRequest requestOf(const Ui& ui, const ViewState& view, const Settings& settings,
+PictureRequest requestOf(const Ui& ui, const Workspace& work, const Settings& settings,
                          const PictureChoices& choices) {
-  PictureRequest request = requestFrom(choices, screenSizeOf(ui, view, choices));
+  PictureRequest request = requestFrom(choices, screenSizeOf(ui, work.view, choices));
+  request.title = pictureTitle(work.document.shown().title);
   request.ease = settings.ease;
   return request;
 }

@@ -20,7 +20,7 @@ namespace sepax {
 [[nodiscard]] PictureSize screenSizeOf(const Ui& ui, const ViewState& view,
                                        const PictureChoices& choices);
 /// The request that the choices make of what is on the screen.
-[[nodiscard]] PictureRequest requestOf(const Ui& ui, const ViewState& view,
+[[nodiscard]] PictureRequest requestOf(const Ui& ui, const Workspace& work,
                                        const Settings& settings, const PictureChoices& choices);
 /// The shown scene and view. Where nobody has moved the camera, the picture looks where the scene
 /// wants to be looked at from, whatever the canvas' shape. The file carries the scene as saving
