@@ -6,6 +6,7 @@
 #include "app/pictures/paper.h"
 #include "app/pictures/picture_figure.h"
 #include "app/pictures/picture_job.h"
+#include "app/scene/json_path.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/view/scene_to_write.h"
