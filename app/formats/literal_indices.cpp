@@ -53,64 +53,20 @@ bool isCornerName(std::string_view name) {
 }
 
 bool isOtherName(std::string_view name) {
-  constexpr auto kNames = std::to_array<std::string_view>({"levels",
-                                                           "ids",
-                                                           "scores",
-                                                           "prices",
-                                                           "weights",
-                                                           "times",
-                                                           "timestamps",
-                                                           "sizes",
-                                                           "values",
-                                                           "counts",
-                                                           "dates",
-                                                           "years",
-                                                           "colors",
-                                                           "colours",
-                                                           "color",
-                                                           "colour",
-                                                           "rgb",
-                                                           "palette",
-                                                           "matrix",
-                                                           "frames",
-                                                           "ages",
-                                                           "temperatures",
-                                                           "histogram",
-                                                           "ms",
-                                                           "fps",
-                                                           "hz",
-                                                           "ns",
-                                                           "us",
-                                                           "sec",
-                                                           "kb",
-                                                           "mb",
-                                                           "gb",
-                                                           "score",
-                                                           "samples",
-                                                           "kernel",
-                                                           "filter",
-                                                           "board",
-                                                           "grid",
-                                                           "lengths",
-                                                           "angles",
-                                                           "speeds",
-                                                           "versions",
-                                                           "totals",
-                                                           "steps",
-                                                           "xq",
-                                                           "yq",
-                                                           "uv",
-                                                           "uvs",
-                                                           "texcoords",
-                                                           "transform",
-                                                           "geotransform",
-                                                           "intrinsics",
-                                                           "distortion_coeffs",
-                                                           "geo_transform",
-                                                           "affine"});
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"levels",       "ids",       "scores", "prices",  "weights", "times",   "timestamps",
+       "sizes",        "values",    "counts", "dates",   "years",   "colors",  "colours",
+       "color",        "colour",    "rgb",    "palette", "matrix",  "frames",  "ages",
+       "temperatures", "histogram", "ms",     "fps",     "hz",      "ns",      "us",
+       "sec",          "kb",        "mb",     "gb",      "score",   "samples", "kernel",
+       "filter",       "board",     "grid",   "lengths", "angles",  "speeds",  "versions",
+       "totals",       "steps",     "xq",     "yq",      "uv",      "uvs",     "texcoords"});
+  constexpr auto kMatrices = std::to_array<std::string_view>(
+      {"transform", "geotransform", "geo_transform", "intrinsics", "affine"});
   const std::string small = lowered(name);
-  return std::ranges::find(kNames, small) != kNames.end() || small.starts_with("sdo_elem_info") ||
-         small.find("coeff") != small.npos;
+  return std::ranges::find(kNames, small) != kNames.end() ||
+         std::ranges::find(kMatrices, small) != kMatrices.end() ||
+         small.starts_with("sdo_elem_info") || small.find("coeff") != small.npos;
 }
 
 bool isOpen(const std::vector<double>& pairs) {

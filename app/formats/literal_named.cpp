@@ -63,26 +63,26 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
                       RawGeometry& raw, std::vector<RawPolygon>& lone) {
   NamedPoints points;
   std::vector<RawPolygon> lists;
+  std::set<std::vector<double>> known;
   for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
     if (tree.nodes[at].kind != LiteralKind::group) continue;
     if (isNamedPoint(tree.nodes[at], shapes[at]))
       points[tree.nodes[at].label] = {pointOf(tree, shapes[at]), shapes[at].arity};
     RawPolygon list = polygonOfNames(tree, at, points);
-    const bool known = std::ranges::find(lists, list.numbers, &RawPolygon::numbers) != lists.end();
-    if (!list.numbers.empty() && !known) lists.push_back(std::move(list));
+    if (!list.numbers.empty() && known.insert(list.numbers).second)
+      lists.push_back(std::move(list));
   }
   if (lists.empty()) return;
   std::set<std::vector<double>> places;
-  for (const auto& [name, point] : points)
+  std::set<std::string_view> stems{""};  // of p1, p2, ..., which were read as a run of this name
+  for (const auto& [name, point] : points) {
     places.emplace(point.place.begin(),
                    point.place.begin() + static_cast<std::ptrdiff_t>(point.arity));
-  const auto isRun = [&](const RawPolygon& polygon) {  // of p1, p2, ...
-    return std::ranges::any_of(points, [&](const auto& point) {
-      return polygon.name.empty() || stemOfLabel(point.first) == polygon.name;
-    });
-  };
-  takeOut(raw.polygons,
-          [&](const RawPolygon& polygon) { return isRun(polygon) && isMadeOf(polygon, places); });
+    stems.insert(stemOfLabel(name));
+  }
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    return stems.contains(polygon.name) && isMadeOf(polygon, places);
+  });
   std::erase_if(lone, [&](const RawPolygon& point) { return isMadeOf(point, places); });
   std::ranges::move(lists, std::back_inserter(raw.polygons));
   addNote(raw, std::string(kNamedPointsNote));

@@ -4,6 +4,7 @@
 #include "app/formats/read_number.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -273,53 +274,66 @@ void withoutTypeCodes(PlainText& plain) {
   }
 }
 
+using Constants = std::map<std::string, std::string, std::less<>>;
+
+/// What stands before the = at this place, and behind it to the end of the line or a semicolon:
+/// side and 20. Names of one letter are coordinates and counters, and have no constant.
+void takeConstant(std::string_view text, std::size_t sign, Constants& values) {
+  constexpr std::size_t kFewest = 2;
+  constexpr std::size_t kFar = 60;  // each = looks so far
+  std::string_view before = text.substr(sign - std::min(sign, kFar), std::min(sign, kFar));
+  before = trimmed(before.substr(before.rfind('\n') + 1));
+  if (before.ends_with(':')) before = trimmed(before.substr(0, before.size() - 1));
+  std::size_t start = before.size();
+  while (start > 0 && isWordPart(before[start - 1])) --start;
+  const std::string name(before.substr(start));
+  if (name.size() < kFewest || isDigit(name.front())) return;
+  const std::string_view rest = text.substr(sign + 1, kFar);
+  const std::string_view value = trimmed(rest.substr(0, rest.find_first_of("\n;")));
+  const bool number = wholeNumber(value).state == NumberState::finite;
+  const auto [known, added] = values.try_emplace(name, number ? value : "");
+  if (!added) known->second.clear();  // it has another value, too
+}
+
+/// The names to which a text gives one number.
+Constants constantsOf(std::string_view text) {
+  Constants values;
+  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1))
+    takeConstant(text, sign, values);
+  std::erase_if(values, [](const auto& value) { return value.second.empty(); });
+  return values;
+}
+
+/// What stands between these places has commas or brackets on both sides.
+bool isCoordinate(std::string_view text, std::size_t start, std::size_t end) {
+  const std::size_t last = start == 0 ? text.npos : text.find_last_not_of(' ', start - 1);
+  const std::size_t next = text.find_first_not_of(' ', end);
+  return last != text.npos && next != text.npos &&
+         std::string_view(",([{").find(text[last]) != std::string_view::npos &&
+         std::string_view(",)]}").find(text[next]) != std::string_view::npos;
+}
+
 }  // namespace
 
 std::optional<PlainText> withConstants(const std::string& text) {
-  constexpr std::size_t kFewest = 2;  // letters: x and i are coordinates and counters
-  std::map<std::string, std::string, std::less<>> values;
-  const auto wordFrom = [&](std::size_t at) {
+  const Constants values = constantsOf(text);
+  PlainText plain;
+  std::vector<std::string_view> used;
+  for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at;
     while (end < text.size() && isWordPart(text[end])) ++end;
-    return std::string_view(text).substr(at, end - at);
-  };
-  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1)) {
-    const std::size_t line = sign == 0 ? 0 : text.rfind('\n', sign - 1) + 1;
-    std::string_view before = trimmed(std::string_view(text).substr(line, sign - line));
-    const std::size_t end = std::min(text.find_first_of("\n;", sign), text.size());
-    const std::string_view value = trimmed(std::string_view(text).substr(sign + 1, end - sign - 1));
-    if (before.ends_with(':')) before.remove_suffix(1);
-    before = trimmed(before);
-    std::size_t start = before.size();
-    while (start > 0 && isWordPart(before[start - 1])) --start;
-    const std::string name(before.substr(start));
-    if (name.size() < kFewest || isDigit(name.front())) continue;
-    const bool number = wholeNumber(value).state == NumberState::finite;
-    const auto [known, added] = values.try_emplace(name, number ? value : "");
-    if (!added) known->second.clear();  // it has another value, too
-  }
-  std::erase_if(values, [](const auto& value) { return value.second.empty(); });
-  if (values.empty()) return std::nullopt;
-  PlainText plain;
-  std::string used;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::string_view word = wordFrom(at);
+    const std::string_view word = std::string_view(text).substr(at, end - at);
     const auto value = word.empty() ? values.end() : values.find(word);
-    const std::size_t next = text.find_first_not_of(" ", at + word.size());
-    const std::size_t last = plain.text.find_last_not_of(' ');
-    const bool alone = next != text.npos && last != plain.text.npos &&
-                       std::string_view(",)]}").find(text[next]) != std::string_view::npos &&
-                       std::string_view(",([{").find(plain.text[last]) != std::string_view::npos;
-    if (value != values.end() && alone) {
+    if (value != values.end() && isCoordinate(text, at, end)) {
       plain.text += value->second;
-      if (used.find(word) == used.npos) used.append(used.empty() ? "" : ", ").append(word);
+      if (std::ranges::find(used, value->first) == used.end()) used.push_back(value->first);
     } else {
       plain.text.append(word.empty() ? std::string_view(text).substr(at, 1) : word);
     }
-    at += std::max<std::size_t>(word.size(), 1);
+    at = std::max(end, at + 1);
   }
   if (used.empty()) return std::nullopt;
-  plain.notes.push_back(fmt::format("{} got the value that the text gives", used));
+  plain.notes.push_back(fmt::format("{} got the value that the text gives", fmt::join(used, ", ")));
   return plain;
 }
 

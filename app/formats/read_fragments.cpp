@@ -214,9 +214,7 @@ class FragmentReader {
       return passed("single points beside the words of a convex hull were left out", end);
     if (hasCycles_ && isOpenPath(mixed_, run))
       return passed("an open path was left out; it is no polygon", end);
-    const std::string_view called = trimmed(mixed_.before(place));  // path.push_back(
-    const std::string_view list = called.substr(0, called.find('.'));
-    if (isOpen(run.polygon.numbers) && std::ranges::find(lines_, list) != lines_.end())
+    if (isOpen(run.polygon.numbers) && isOfList(mixed_, place, lines_))
       return passed(std::string(kOpenLineNote), end);
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
     run.polygon.isHole = startsContour(place);

@@ -135,14 +135,16 @@ bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view es
 
 std::vector<std::string> declaredLines(std::string_view text) {
   constexpr std::string_view kType = "linestring";
-  constexpr std::size_t kMost = 64;
+  constexpr int kMost = 64;  // each is looked for in the whole text
+  constexpr std::size_t kLongestType = 100;
   std::vector<std::string> names;
   const std::string words = lowered(text);
-  for (std::size_t at = words.find(kType); at != words.npos && names.size() < kMost;
-       at = words.find(kType, at + 1)) {
+  std::size_t at = words.find(kType);
+  for (int i = 0; i < kMost && at != words.npos; ++i, at = words.find(kType, at + 1)) {
     std::size_t end = at;
     while (end < words.size() && (isWordPart(words[end]) || words[end] == ':')) ++end;
-    if (end < words.size() && words[end] == '<') end = words.find_first_of(">\n", end);
+    const std::string_view type = std::string_view(words).substr(end, kLongestType);
+    if (type.starts_with('<')) end += std::min(type.find_first_of(">\n"), type.size());
     end = std::min(words.find_first_not_of(" >&*", std::min(end, words.size())), words.size());
     std::size_t behind = end;
     while (behind < words.size() && isWordPart(words[behind])) ++behind;
@@ -171,6 +173,12 @@ bool isOfMultiPoint(const MixedText& mixed, std::size_t place) {
       return false;
   }
   return true;
+}
+
+bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::string>& lists) {
+  if (lists.empty()) return false;
+  const std::string_view call = trimmed(mixed.before(place));
+  return std::ranges::find(lists, call.substr(0, call.find('.'))) != lists.end();
 }
 
 bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {

@@ -40,6 +40,9 @@ namespace sepax {
 [[nodiscard]] std::vector<std::string> declaredLines(std::string_view text);
 /// MultiPoint::new(vec![ stands right before the place.
 [[nodiscard]] bool isOfMultiPoint(const MixedText& mixed, std::size_t place);
+/// path.push_back( stands before the place, and path is one of these.
+[[nodiscard]] bool isOfList(const MixedText& mixed, std::size_t place,
+                            const std::vector<std::string>& lists);
 /// The line above the place is this number alone.
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
 /// A sentence with "line 2: " of a part of the text that starts in this line.
