@@ -80,17 +80,19 @@ HitGap gapOf(const Evidence& evidence, const PublishedEdgePair& hit) {
   return gap;
 }
 
-/// Edges that are taken for parallel are apart when they are said to meet.
+/// Edges that are taken for parallel are apart where they are said to meet; what rounds to nothing
+/// is not told.
 void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
             const Camera& camera) {
   const HitGap gap = gapOf(evidence, hit);
   const Vec2 from = camera.toScreen(gap.hit);
   const Vec2 to = camera.toScreen(gap.edge);
-  if (gap.hit == gap.edge) return;
+  constexpr double kLeast = 0.0005;  // world units
+  if (distance(gap.hit, gap.edge) < kLeast) return;
   const PartScope part(figure, Part::publishedPoint);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::gap, 1}, 3, {2, 3}, Cap::butt});
   addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from),
-           fmt::format("still {} apart", number(distance(gap.hit, gap.edge))), Role::gap, 6);
+           fmt::format("here still {} apart", number(distance(gap.hit, gap.edge))), Role::gap, 6);
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,

@@ -117,8 +117,8 @@ TEST_CASE("where a meeting before the start is taken for a hit the bodies are sh
 }
 
 TEST_CASE("edges that are taken for parallel show how far apart they are at the published hit") {
-  for (const auto& [scene, words] : {std::pair("pitfall-near-parallel", "still 0.139 apart"),
-                                     std::pair("swept-near-parallel", "still 0.175 apart")}) {
+  for (const auto& [scene, words] : {std::pair("pitfall-near-parallel", "here still 0.139 apart"),
+                                     std::pair("swept-near-parallel", "here still 0.175 apart")}) {
     const Picture picture = pictureOf(scene, 1130, 710);  // in its close-up
     CHECK(timesSaid(picture, words) == 1);
     Picture exact = picture;
