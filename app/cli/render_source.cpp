@@ -127,8 +127,10 @@ SourceResult sourceOf(TechniqueTable techniques, const std::string& name,
   SceneResult loaded = sceneArgument(name);
   if (!loaded.scene) return {std::nullopt, {}, loaded.error};
   Scene scene = std::move(*loaded.scene);
-  if (!arguments.sheet) arguments.picture.title = pictureTitle(scene.title);  // it has its own
-  if (!arguments.technique.empty()) scene = inTechnique(std::move(scene), arguments.technique);
+  const bool other = !arguments.technique.empty() && arguments.technique != scene.technique;
+  // A sheet has titles of its own, and by another technique the scene is about something else.
+  if (!arguments.sheet && !other) arguments.picture.title = pictureTitle(scene.title);
+  if (other) scene = inTechnique(std::move(scene), arguments.technique);
   const Technique* technique = findTechnique(techniques, scene.technique);
   if (technique == nullptr) {
     technique = &techniques.front();

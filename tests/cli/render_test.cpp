@@ -248,15 +248,21 @@ TEST_CASE("a picture says the title of its scene, on one line and not for ever")
     return render(folder, {folder / "t.json", "--no-scene"}, "t.svg");
   };
   CHECK(titled("Two wedges\\nand a gap").find(">Two wedges and a gap<") != std::string::npos);
+  const auto drawn = [](const std::string& svg) { return svg.substr(svg.find("</desc>")); };
+  const std::string own = render(folder, {"builtin:touching", "--no-scene"}, "a.svg");
+  CHECK(drawn(own).find(">Touching is not") != std::string::npos);
+  const std::string other =
+      render(folder, {"builtin:touching", "--no-scene", "--technique", "inside"}, "b.svg");
+  CHECK(drawn(other).find(">Touching is not") == std::string::npos);
   CHECK(titled("").find("font-weight=\"600\"") != std::string::npos);
   const std::string endless = titled(std::string(4000, 'w'));
-  std::ptrdiff_t drawn = 0;  // the file has the whole title, too
+  std::ptrdiff_t letters = 0;  // the file has the whole title, too
   for (auto at = endless.find("<text"); at != endless.npos; at = endless.find("<text", at + 1)) {
     const std::string text = endless.substr(at, endless.find("</text>", at) - at);
-    drawn += std::ranges::count(text, 'w');
+    letters += std::ranges::count(text, 'w');
   }
-  CHECK(drawn > 100);
-  CHECK(drawn < 300);
+  CHECK(letters > 100);
+  CHECK(letters < 300);
 }
 
 TEST_CASE("a folder is its scene files by name") {

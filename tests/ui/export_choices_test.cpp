@@ -1,6 +1,8 @@
 #include "app/codecs/png.h"
 #include "app/documents/load.h"
 #include "app/pictures/picture_choices.h"
+#include "app/shell/files/opening.h"
+#include "app/shell/pictures/export_source.h"
 #include "tests/ui/studio.h"
 
 #include <doctest/doctest.h>
@@ -199,6 +201,32 @@ TEST_CASE("millimetres and dots make pixels") {
   CHECK(request.height * request.scale == 1500);
   CHECK(request.millimetres == 254);
   CHECK(millimetresOf(3000, 300) == doctest::Approx(254));
+}
+
+TEST_CASE("a picture has the title of a built-in scene as long as that is true of it") {
+  Studio studio;
+  Driver& driver = studio.driver;
+  Workspace& work = driver.shell.work;
+  const auto title = [&] {
+    return requestOf(driver.shell.ui, work, driver.shell.settings, *driver.shell.pictures.choices)
+        .title;
+  };
+  openScene(driver.shell, "builtin:touching");
+  driver.settle();
+  CHECK(title() == "Touching is not overlapping");
+  work.view.technique = "ray";  // it is about something else
+  CHECK(title().empty());
+  work.view.technique = "sat";
+  Scene moved = driver.scene();
+  moved.bodies[0].position.x += 1;
+  CHECK(work.document.apply(moved).empty());
+  CHECK(title().empty());
+  moved.title = "Mine";
+  CHECK(work.document.apply(moved).empty());
+  CHECK(title() == "Mine");
+  CHECK(work.document.undo());
+  CHECK(work.document.undo());
+  CHECK(title() == "Touching is not overlapping");
 }
 
 TEST_SUITE_END();

@@ -248,8 +248,9 @@ void showNext(Shell& shell, NextScene next) {
   }
   showDocument(shell, std::move(*next.document));
   if (isBuiltin(next.name)) {
-    shell.work.builtin = {next.name, shell.work.document.committedRevision(),
-                          shell.work.document.committed().notes};
+    const Document& document = shell.work.document;
+    shell.work.builtin = {next.name, document.committedRevision(), document.committed().notes,
+                          document.committed().title};
     const std::string id = next.name.substr(next.name.find(':') + 1);
     showErratumOf(shell.panels, id);
     showDoctorOf(shell);

@@ -16,15 +16,9 @@ std::string_view notesAbout(const Workspace& work, const Technique& shown) {
 
 namespace {
 
-/// The words of a built-in scene speak of its bodies as they were when it was opened; undo gives
-/// these back, unless what was changed has been saved since.
+/// The words of a built-in scene speak of its bodies as they were when it was opened.
 bool tellsOfTheStart(const Workspace& work) {
-  const Document& document = work.document;
-  const bool other = document.path().empty()
-                         ? document.dirty()
-                         : work.builtin.revision != document.committedRevision();
-  const bool changed = other || document.previewing();
-  return !work.builtin.name.empty() && changed && document.shown().notes == work.builtin.notes;
+  return isChangedBuiltin(work) && work.document.shown().notes == work.builtin.notes;
 }
 
 }  // namespace

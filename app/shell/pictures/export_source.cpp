@@ -46,7 +46,7 @@ PictureSize screenSizeOf(const Ui& ui, const ViewState& view, const PictureChoic
 PictureRequest requestOf(const Ui& ui, const Workspace& work, const Settings& settings,
                          const PictureChoices& choices) {
   PictureRequest request = requestFrom(choices, screenSizeOf(ui, work.view, choices));
-  request.title = pictureTitle(work.document.shown().title);
+  request.title = pictureTitle(titleOfShown(work));
   request.ease = settings.ease;
   return request;
 }

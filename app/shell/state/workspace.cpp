@@ -157,6 +157,20 @@ std::optional<double> holdTime(const Workspace& work) {
   return technique->holdTime(work.evidence);
 }
 
+bool isChangedBuiltin(const Workspace& work) {
+  const Document& document = work.document;
+  const bool other = document.path().empty()
+                         ? document.dirty()
+                         : work.builtin.revision != document.committedRevision();
+  return !work.builtin.name.empty() && (other || document.previewing());
+}
+
+std::string titleOfShown(const Workspace& work) {
+  const Scene& scene = work.document.shown();
+  const bool former = isChangedBuiltin(work) && scene.title == work.builtin.title;
+  return former || scene.technique != work.view.technique ? std::string() : scene.title;
+}
+
 Scene sceneToSave(const Workspace& work) { return written(work, work.document.committed()); }
 
 Scene sceneToCopy(const Workspace& work) { return written(work, work.document.shown()); }

@@ -16,6 +16,7 @@ struct OpenedBuiltin {
   std::string name;  ///< "builtin:ID"; empty = the document is none of them
   std::uint64_t revision = 0;
   std::string notes = {};
+  std::string title = {};
 };
 
 /// A built-in scene that gave way to another technique's, and how it was looked at.
@@ -78,6 +79,12 @@ void frameOpening(Workspace& work);
 [[nodiscard]] int stepCountOf(const Workspace& work);
 /// The time at which it holds for a moment, if there is one.
 [[nodiscard]] std::optional<double> holdTime(const Workspace& work);
+
+/// The built-in scene is not any more what it was when it was opened; undo gives that back, unless
+/// what was changed has been saved since.
+[[nodiscard]] bool isChangedBuiltin(const Workspace& work);
+/// The title of the shown scene where it still speaks of what is shown; else empty.
+[[nodiscard]] std::string titleOfShown(const Workspace& work);
 
 /// The committed scene, and the shown one, as files, copies and pictures carry them.
 [[nodiscard]] Scene sceneToSave(const Workspace& work);
