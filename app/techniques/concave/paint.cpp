@@ -1,6 +1,7 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/paint_pair.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
@@ -162,23 +163,12 @@ void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
 /// stands there.
 void addGhostWords(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 push,
                    Vec2 way, std::string words, Part part, Role role) {
-  const std::vector<Vec2> ghost = onScreen(bodyA(evidence).vertices, camera, push);
-  const auto reach = [way](Vec2 p) { return dot(p, way); };
-  const double foremost = reach(*std::ranges::max_element(ghost, {}, reach));
-  constexpr double kSame = 0.5;  // logical pixels
-  Vec2 sum;
-  int count = 0;
-  for (const Vec2 p : ghost) {
-    if (reach(p) < foremost - kSame) continue;
-    sum += p;
-    ++count;
-  }
-  double beyond = foremost;
-  for (const Vec2 p : onScreen(bodyA(evidence).vertices, camera, evidence.concave->mtv))
-    beyond = std::max(beyond, reach(p));
+  const std::vector<Vec2>& vertices = bodyA(evidence).vertices;
+  const Foremost side = foremostOf(onScreen(vertices, camera, push), way);
+  const Foremost other = foremostOf(onScreen(vertices, camera, evidence.concave->mtv), way);
   const PartScope scope(figure, part);
-  addLabel(figure, sum / count, way, std::move(words), role, 9);
-  figure.labels.back().distance = 6 + beyond - foremost;
+  addLabel(figure, side.middle, way, std::move(words), role, 9);
+  figure.labels.back().distance = 6 + std::max(other.reach - side.reach, 0.0);
 }
 
 /// Across the push, on the screen, away from B: where nothing else of the push stands.
@@ -244,6 +234,25 @@ void addPushEdge(Figure& figure, const Evidence& evidence, const Camera& camera)
            Role::text, 7);
 }
 
+/// The push of one pair, and where it leads; in a picture alone the arrow is enough.
+void addSinglePush(Figure& figure, const Evidence& evidence, const ViewState& view,
+                   const PartPair& pair) {
+  const Camera& camera = view.camera;
+  addMove(figure, camera, pair, pair.push, false);
+  const Vec2 way = normalized(Camera::turned(pair.push));
+  if (view.wording.still) {
+    if (pair.region.empty()) return;  // too small to be drawn
+    const PartScope scope(figure, Part::singlePush);
+    addLabel(figure, camera.toScreen(holdOf(pair, pair.push) + pair.push), way,
+             singleWords(evidence, view, pair), Role::muted, 9);
+    return;
+  }
+  addGhost(figure, evidence, camera, pair.push, false);
+  addRemaining(figure, pair, camera);
+  addGhostWords(figure, evidence, camera, pair.push, way, singleWords(evidence, view, pair),
+                Part::singlePush, Role::muted);
+}
+
 void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
   const Camera& camera = view.camera;
@@ -252,28 +261,22 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
                 bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
   if (concave.pushEdge) addPushEdge(figure, evidence, camera);
-  if (const int single = singlePushPair(concave, view); single >= 0) {
-    const PartPair& pair = concave.pairs[static_cast<std::size_t>(single)];
-    addGhost(figure, evidence, camera, pair.push, false);
-    addRemaining(figure, pair, camera);
-    addMove(figure, camera, pair, pair.push, false);
-    addGhostWords(figure, evidence, camera, pair.push, normalized(Camera::turned(pair.push)),
-                  singleWords(evidence, view, pair), Part::singlePush, Role::muted);
-  }
+  if (const int single = singlePushPair(concave, view); single >= 0)
+    addSinglePush(figure, evidence, view, concave.pairs[static_cast<std::size_t>(single)]);
   addMove(figure, camera, heldPair(concave), concave.mtv, true);
   addPushWords(figure, evidence, view);
 }
 
-/// "distance 0.812", with the parts that are so near where there are several.
-std::string distanceWords(const Evidence& evidence) {
+/// "distance 0.812", with the parts that are so near where there are several that have names.
+std::string distanceWords(const Evidence& evidence, bool named) {
   const ConcaveEvidence& concave = *evidence.concave;
   const std::string distance = "distance " + number(concave.distance->distance, 3);
-  if (concave.pairs.size() == 1) return distance;
+  if (concave.pairs.size() == 1 || !named) return distance;
   return pairName(evidence, concave.pairs[static_cast<std::size_t>(*concave.nearest)]) + ": " +
          distance;
 }
 
-void addDistance(Figure& figure, const Evidence& evidence, const Camera& camera) {
+void addDistance(Figure& figure, const Evidence& evidence, const Camera& camera, bool named) {
   const Distance& found = *evidence.concave->distance;
   const PartScope scope(figure, Part::distance);
   const Vec2 from = camera.toScreen(found.onA);
@@ -284,7 +287,20 @@ void addDistance(Figure& figure, const Evidence& evidence, const Camera& camera)
     figure.add(Dot{Layer::evidence, end, 5, {Role::gap, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, end, 10);
   }
-  addLabel(figure, (from + to) / 2, turnedLeft(to - from), distanceWords(evidence), Role::gap, 9);
+  addLabel(figure, (from + to) / 2, turnedLeft(to - from), distanceWords(evidence, named),
+           Role::gap, 9);
+}
+
+/// The parts of A and, where they are known, of B, with their names, and the pair at hand.
+void addParts(Figure& figure, const Evidence& evidence, const ViewState& view, bool ofBoth) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  addCuts(figure, concave.partsA, view.camera, Role::a);
+  if (ofBoth) addCuts(figure, concave.partsB, view.camera, Role::b);
+  if (view.names) {
+    addPartNames(figure, evidence, evidence.a, concave.partsA, view.camera);
+    if (ofBoth) addPartNames(figure, evidence, evidence.b, concave.partsB, view.camera);
+  }
+  addPair(figure, concave, shownPair(concave, view), view.camera);
 }
 
 }  // namespace
@@ -293,16 +309,14 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
   if (!evidence.concave) return;
   const ConcaveEvidence& concave = *evidence.concave;
   const ConcaveProgress progress = concaveProgress(concave, view.step);
-  addCuts(figure, concave.partsA, view.camera, Role::a);
-  if (progress.phase >= Phase::partsOfB) addCuts(figure, concave.partsB, view.camera, Role::b);
-  if (view.names) addPartNames(figure, evidence, evidence.a, concave.partsA, view.camera);
-  if (view.names && progress.phase >= Phase::partsOfB)
-    addPartNames(figure, evidence, evidence.b, concave.partsB, view.camera);
-  addPair(figure, concave, shownPair(concave, view), view.camera);
+  const bool answered = progress.phase == Phase::result;
+  // In a picture alone that has the answer of an article, too, the whole bodies are the matter.
+  const bool parts = !answered || !view.wording.still || !standsBesideArticle(evidence, view);
+  if (parts) addParts(figure, evidence, view, progress.phase >= Phase::partsOfB);
   addPairTest(figure, evidence, view);
-  if (progress.phase != Phase::result) return;
+  if (!answered) return;
   if (concave.relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (concave.distance) addDistance(figure, evidence, view.camera);
+  if (concave.distance) addDistance(figure, evidence, view.camera, parts);
 }
 
 }  // namespace sepax

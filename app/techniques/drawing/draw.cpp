@@ -29,6 +29,20 @@ std::vector<Vec2> onScreen(const std::vector<Vec2>& world, const Camera& camera,
   return points;
 }
 
+Foremost foremostOf(const std::vector<Vec2>& points, Vec2 way) {
+  constexpr double kSame = 0.5;  // logical pixels
+  const auto reach = [way](Vec2 p) { return dot(p, way); };
+  Foremost foremost{{}, reach(*std::ranges::max_element(points, {}, reach))};
+  int count = 0;
+  for (const Vec2 p : points) {
+    if (reach(p) < foremost.reach - kSame) continue;
+    foremost.middle += p;
+    ++count;
+  }
+  foremost.middle = foremost.middle / count;
+  return foremost;
+}
+
 void addArrow(Figure& figure, Layer layer, Vec2 from, Vec2 to, Paint paint, double width,
               Dash dash) {
   const double total = distance(from, to);

@@ -56,6 +56,13 @@ void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Cam
               time * shape.velocity);
 }
 
+void addGhostWords(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
+                   Vec2 displacement, Vec2 way, std::string words) {
+  addLabel(figure, foremostOf(onScreen(shape.vertices, camera, displacement), way).middle, way,
+           std::move(words), role, -1);
+  figure.labels.back().text.size = 12;
+}
+
 namespace {
 
 /// Of the handle at the tip of a velocity: beside a small body it is small, lest it hides what

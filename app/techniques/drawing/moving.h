@@ -5,6 +5,8 @@
 #include "app/view/handle_set.h"
 #include "app/view/view_state.h"
 
+#include <string>
+
 /// Bodies on their way through a step, for every technique in which they move.
 namespace sepax {
 
@@ -23,6 +25,11 @@ void addPose(Figure& figure, const BodyShape& shape, Role role, const Camera& ca
 /// The body where it is at the first contact, in faint dots; nothing for a body at rest.
 void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
                     double time);
+
+/// Small words at the side of a body, moved by a world displacement, that lies foremost in a
+/// direction of the screen; left out where there is no room.
+void addGhostWords(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
+                   Vec2 displacement, Vec2 way, std::string words);
 
 /// The arrow of a body's velocity with its number and, where it can be dragged, its handle. In a
 /// crowd only those of the pair have a number.

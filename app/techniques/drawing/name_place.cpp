@@ -10,7 +10,7 @@ namespace sepax {
 namespace {
 
 constexpr double kRoom = 18;             ///< that a name wants around its middle, logical pixels
-constexpr double kRoomOfConcave = 45;    ///< lest it stands in a notch, where much else stands
+constexpr double kRoomOfConcave = 45;    ///< lest it stands in a notch or at a crossing of edges
 constexpr int kTries = 24;               ///< places along each side of the body's box
 constexpr std::size_t kMostSides = 200;  ///< of a body; names of finer ones stay where they are
 constexpr std::size_t kMostOthers = 16;
@@ -51,7 +51,7 @@ Vec2 namePlace(const BodyShape& shape, std::span<const BodyShape* const> others,
   const Vec2 middle = shape.centroid;
   const bool fine = shape.vertices.size() > kMostSides;
   if (isThin(shape.form) || fine) return middle;
-  const bool notched = shape.valid && shape.polygon && !shape.convex;
+  const bool notched = !shape.valid || (shape.polygon && !shape.convex);
   const double wanted = (notched ? kRoomOfConcave : kRoom) / camera.zoom;
   const double own = distanceToSides(shape, middle);
   const bool within = shape.valid && holds(shape, middle);

@@ -245,16 +245,15 @@ void addMistakenSides(const PublishedCrossing& found, const CrossingStep& step,
   }
 }
 
-/// The wrong answer in words, on the side of A that is away from B.
+/// What the page leaves out, on the side of A that is away from B; its answer stands in the badge.
 void addAnswer(const Evidence& evidence, const PublishedCrossing& found, const Camera& camera,
                Figure& figure) {
-  if (found.fault == CrossingFault::none) return;
-  const std::string said =
-      testsOneWay(found) ? fmt::format("only points of {} tested", bodyName(evidence, evidence.a))
-                         : answerOf(found);
+  if (found.fault == CrossingFault::none || !testsOneWay(found)) return;
   const Vec2 way = camera.toScreen(found.locationFirst) - camera.toScreen(found.locationSecond);
-  addPublishedWords(figure, upTo(found.first, static_cast<int>(found.first.size()), camera),
-                    way == Vec2{} ? Vec2{0, 1} : way, "published: " + said);
+  addPublishedWords(
+      figure, upTo(found.first, static_cast<int>(found.first.size()), camera),
+      way == Vec2{} ? Vec2{0, 1} : way,
+      fmt::format("published: only points of {} tested", bodyName(evidence, evidence.a)));
   figure.labels.back().text.part = Part::publishedLine;
 }
 

@@ -28,6 +28,8 @@ void addPush(Figure& figure, const Evidence& evidence, const Camera& camera, Vec
   {
     const PartScope part(figure, Part::pushedBody);
     addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, mtv);
+    addGhostWords(figure, a, Role::a, camera, mtv, Camera::turned(normalized(mtv)),
+                  a.name + " after the push");
   }
   const PartScope part(figure, Part::push);
   const std::array others{&shapeOf(evidence, Owner::b)};
@@ -115,6 +117,20 @@ void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, 
   }
 }
 
+/// The edge has the name of that of the difference.
+void addEdgeName(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName name) {
+  const BodyShape& shape = shapeOf(evidence, name.owner);
+  const auto next = nextVertex(shape.form, shape.vertices.size(), name.edge);
+  if (name.edge < 0 || !next) return;
+  const Vec2 from = camera.toScreen(shape.vertices[static_cast<std::size_t>(name.edge)]);
+  const Vec2 to = camera.toScreen(shape.vertices[static_cast<std::size_t>(*next)]);
+  constexpr double kBesideNormal = 0.25;  // the arrow stands in the middle
+  const PartScope part(figure, Part::chosenEdge);
+  addLabel(figure, lerp(from, to, kBesideNormal), turnedLeft(to - from),
+           "edge " + nameOf(evidence, name), Role::text, -1);
+  figure.labels.back().text.size = 12;
+}
+
 void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MinkowskiEvidence& found = *evidence.minkowski;
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
@@ -128,6 +144,7 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
     addChosenEdge(figure, view.camera, evidence, name,
                   time * shapeOf(evidence, name.owner).velocity,
                   time > 0 && stageAt(found, time) == MotionStage::contact);
+    if (time == 0) addEdgeName(figure, evidence, view.camera, name);
     if (time == 0 && asksForAxis(evidence, view)) addAxisRuler(figure, evidence, view, edge);
   }
   if (!progress.result || (moving && found.relation != Relation::overlapping)) return;

@@ -187,6 +187,22 @@ void addConvex(Figure& figure, const Evidence& evidence, const ViewState& view,
            found(evidence).nearest.distance);
 }
 
+/// "A·1 − B": the parts whose difference a piece is, where they are few.
+void addPieceName(Figure& figure, const Evidence& evidence, const MinkowskiPiece& piece,
+                  const std::vector<Vec2>& points) {
+  constexpr std::size_t kMostNamedPieces = 6;
+  if (evidence.minkowskiPieces->pieces.size() > kMostNamedPieces) return;
+  const PartPair& pair = evidence.concave->pairs[static_cast<std::size_t>(piece.pair)];
+  Vec2 sum;
+  for (const Vec2 point : points) sum += point;
+  addLabel(figure, sum / static_cast<double>(points.size()), {},
+           fmt::format("{} − {}", partName(evidence, evidence.a, pair.a),
+                       partName(evidence, evidence.b, pair.b)),
+           Role::muted, -1);
+  figure.labels.back().text.size = 12;
+  figure.labels.back().distance = 0;
+}
+
 void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const MinkowskiPieces& pieces = *evidence.minkowskiPieces;
   for (const MinkowskiPiece& piece : pieces.pieces) {
@@ -198,6 +214,7 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
     }
     const PartScope part(figure, kDifferencePiece);
     figure.add(Stroke{Layer::guide, points, true, {Role::muted, 0.9}, 1.2, {4, 4}, Cap::butt});
+    addPieceName(figure, evidence, piece, points);
   }
   for (const OutlinePiece& side : pieces.outline) {
     const bool ofA = side.owner == Owner::a;

@@ -130,7 +130,14 @@ void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
                         Cap::round});
   }
   for (const Vec2 point : points) addCorner(figure, point, kPolytope, 4);
-  if (progress.result) return addNames(figure, evidence, camera, polytope, kPolytope);
+  if (progress.result) {
+    const PartScope part(figure, kPolytope);
+    constexpr Vec2 kBelow{0, 1};
+    addLabel(figure, foremostOf(points, kBelow).middle, kBelow, "last polytope of EPA", Role::path,
+             -1);
+    figure.labels.back().text.size = 12;
+    return addNames(figure, evidence, camera, polytope, kPolytope);
+  }
   const Vec2 foot = camera.toScreen(it.distance * it.normal);
   {
     const PartScope part(figure, kOriginDistance);

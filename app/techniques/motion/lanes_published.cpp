@@ -112,11 +112,11 @@ std::optional<double> freeLane(const Evidence& evidence, double left, double rig
 
 /// Whether words at this place would come to those of the contact, which stand right of it.
 bool reachesContact(const Evidence& evidence, Rect place, double width, const LaneRange& range) {
-  constexpr double kWords = 120;  // logical pixels
+  constexpr double kWordsWidth = 120;  // logical pixels
   const std::optional<double>& time = evidence.motion->unlimitedEntry;
   if (!time || *time > range.latest) return false;
   const double contact = laneX(*time, width, range);
-  return place.min.x <= contact + kWords && contact < place.max.x;
+  return place.min.x <= contact + kWordsWidth && contact < place.max.x;
 }
 
 }  // namespace

@@ -1,4 +1,3 @@
-#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
@@ -9,6 +8,7 @@
 #include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/motion/paint_moments.h"
 #include "app/view/handles.h"
 #include "core/evidence/motion_moment.h"
 
@@ -20,10 +20,6 @@
 namespace sepax {
 
 namespace {
-
-const BodyShape& bodyAt(const Evidence& evidence, int index) {
-  return evidence.bodies[static_cast<std::size_t>(index)];
-}
 
 std::vector<BodyShape> movedPair(const Evidence& evidence, double time) {
   std::vector<BodyShape> shapes{bodyAt(evidence, evidence.a), bodyAt(evidence, evidence.b)};
@@ -66,14 +62,16 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   return data;
 }
 
-/// The difference is in the push at the end alone, of which an axis at the start says nothing; one
-/// that a reader has chosen is shown.
-bool isAboutThePush(const Evidence& evidence, const ViewState& view) {
+/// The difference is in where the article moves A, of which an axis at the start says nothing; one
+/// that a reader has chosen is shown, and of a velocity that is not A's own the axis, but in a
+/// picture alone.
+bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   if (!standsBesideArticle(evidence, view) || !showsMove(evidence, view)) return false;
   const MoveFault fault = evidence.publishedMove->fault;
   const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
                     fault == MoveFault::pushedThoughFree;
-  return push && !evidence.publishedMove->relativeAsOwn && !view.hoveredAxis && !view.selectedAxis;
+  const bool asOwn = evidence.publishedMove->relativeAsOwn;
+  return (asOwn ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
 }
 
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -179,55 +177,12 @@ void addNeededPush(Figure& figure, const Evidence& evidence, const Camera& camer
   addLabel(figure, to, turnedLeft(to - from), "needed " + numbers(push), Role::result, 8);
 }
 
-/// The point of the outline of a body at a time that is nearest to this one, on the screen.
-Vec2 nearestOf(const BodyShape& shape, double time, Vec2 place, const Camera& camera) {
-  const std::vector<Vec2> outline = onScreen(shape.vertices, camera, time * shape.velocity);
-  const Vec2 point = camera.toScreen(place);
-  Vec2 best = outline.front();
-  for (std::size_t i = 0; i < outline.size(); ++i) {
-    const Vec2 near = nearestOnSegment(outline[i], outline[(i + 1) % outline.size()], point);
-    if (distance(near, point) < distance(best, point)) best = near;
-  }
-  return best;
-}
-
-/// The two samples that a contact falls between, of a body that moves; words at A.
-void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState& view, int before) {
-  const PartScope part(figure, Part::pose);
-  for (const int sample : {before, before + 1}) {
-    const double time = static_cast<double>(sample) / kSamples;
-    for (const int body : {evidence.a, evidence.b}) {
-      const BodyShape& shape = bodyAt(evidence, body);
-      if (!shape.moves) continue;
-      addOutlines(figure, shape, view.camera,
-                  {Layer::outline, roleOf(evidence, body), 1, 1.6, 0.12, {4, 3}},
-                  time * shape.velocity);
-    }
-    const BodyShape& named =
-        bodyAt(evidence, bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b);
-    const Vec2 way = Camera::turned(named.velocity);
-    const double ahead = sample == before ? -1 : 1;
-    const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
-    addLabel(figure, nearestOf(named, time, middleOfContact(*evidence.motion), view.camera),
-             beside + Vec2{0, 1}, fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
-    figure.labels.back().distance = 34;
-    figure.labels.back().leads = true;  // which one it is, is the point
-  }
-}
-
 }  // namespace
 
 bool showsNeededPush(const Evidence& evidence, const ViewState& view) {
   if (!showsMove(evidence, view)) return false;
   const MoveComparison& check = *evidence.publishedMove;
   return check.fault == MoveFault::longerThanNeeded && !check.relativeAsOwn;
-}
-
-std::optional<int> sampleBefore(const MotionEvidence& motion) {
-  if (!motion.time || motion.sampledStep) return std::nullopt;
-  int sample = 0;
-  while (stageAt(motion, (sample + 1.0) / kSamples) == MotionStage::before) ++sample;
-  return sample;
 }
 
 bool isDeciding(const MotionEvidence& motion, int axis) {
@@ -305,7 +260,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
                (!showsMove(evidence, view) || endsFreeUnpushed(evidence))) {
       addEnd(figure, shape, role, view.camera, 0.7);
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
-      addGhosts(figure, shape, role, view.camera, hit);
+      addGhosts(figure, shape, role, view.camera, passing(evidence) ? 0 : hit);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }
@@ -335,6 +290,7 @@ void addAnswerEdges(Figure& figure, const Evidence& evidence, const ViewState& v
     const Vec2 to = place(*end);
     const Role role = motion.time ? Role::result : Role::gap;
     figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 3.2, {7, 4}, Cap::butt});
+    if (passing(evidence) && time == 0) continue;  // the bodies as they pass have the words
     addLabel(figure, (from + to) / 2, turnedLeft(to - from),
              fmt::format("{} {}", nameOf(evidence, name), answerWord(motion, index)), role, 6);
   }
@@ -390,9 +346,11 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
                        *motion.time);
   }
   if (samples) addMissedSamples(figure, evidence, view, *sample);
+  if (const auto times = passing(evidence); answered && times && shownTime(evidence, view) == 0)
+    addPassing(figure, evidence, view.camera, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
-  if (!answered || !isAboutThePush(evidence, view)) addAxisRuler(figure, evidence, view);
+  if (!answered || !isAboutTheMove(evidence, view)) addAxisRuler(figure, evidence, view);
   if (answered && showsExact(evidence, view)) addAnswerEdges(figure, evidence, view);
   if (answered) addContact(figure, evidence, view);
 }

@@ -316,6 +316,19 @@ void addPushWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 way, Ve
   figure.addLabel(std::move(second));
 }
 
+/// The way of A by its velocity relative to B, with words beside it, on the side where its own
+/// velocity is not.
+void addRelativeMove(Figure& figure, const BodyShape& a, const Camera& camera, Vec2 velocity) {
+  const Vec2 from = camera.toScreen(a.centroid);
+  const Vec2 to = camera.toScreen(a.centroid + velocity);
+  addPublishedMove(figure, from, to, "");
+  const Vec2 across = turnedLeft(to - from);
+  const bool own = dot(across, Camera::turned(a.velocity)) > 0;
+  const PartScope part(figure, Part::publishedMove);
+  addLabel(figure, lerp(from, to, 0.5), own ? -across : across,
+           "published: moved by velocity A−B " + numbers(velocity), kPublishedRole, 8);
+}
+
 }  // namespace
 
 void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -338,9 +351,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const std::vector<Vec2> outline = onScreen(a.vertices, camera, move);
   paintMovedBody(figure, a, camera, move, view.step < 0 ? view.time : 0);
   const Vec2 end = a.centroid + found.velocity;
-  if (asOwn)
-    addPublishedMove(figure, camera.toScreen(a.centroid), camera.toScreen(end),
-                     "published: moved by velocity A−B " + numbers(found.velocity));
+  if (asOwn) addRelativeMove(figure, a, camera, found.velocity);
   if (!found.willIntersect) return;
   const bool still = evidence.publishedMove->fault == MoveFault::stillOverlaps;
   std::string label = moveFaultLabel(evidence);

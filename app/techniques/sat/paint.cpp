@@ -59,9 +59,21 @@ AxisName markedEdge(const SatEvidence& sat, int shown, const SatProgress& progre
   return isPush ? exitEdge(sat) : sat.axes[static_cast<std::size_t>(shown)].name;
 }
 
+/// Beside a push that an article has from another axis, whose ruler is there: in a picture alone
+/// the push and its edge tell the exact answer.
+bool isToldByPush(const Figure& figure, const Evidence& evidence, const ViewState& view,
+                  const SatProgress& progress) {
+  const auto isPublished = [](const Item& item) { return partOf(item) == Part::publishedAxis; };
+  return view.wording.still && progress.phase == Phase::result &&
+         evidence.sat->relation == Relation::overlapping &&
+         std::ranges::any_of(figure.items, isPublished);
+}
+
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
   const int shown = shownAxis(evidence, view);
+  if (isToldByPush(figure, evidence, view, progress))
+    return addChosenEdge(figure, view.camera, evidence, markedEdge(*evidence.sat, shown, progress));
   const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown)];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/sat/pushes.h"
 
@@ -86,6 +87,8 @@ void addPushes(Figure& figure, const Evidence& evidence, const ViewState& view) 
     if (!other) {
       const PartScope part(figure, Part::pushedBody);
       addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, sat.mtv);
+      addGhostWords(figure, a, Role::a, camera, sat.mtv, Camera::turned(normalized(sat.mtv)),
+                    a.name + " after the push");
     }
     const PartScope part(figure, Part::push);
     addMove(figure, a, camera, {sat.mtv, Role::result, 4, {}, mtvWords(sat, figure.width), 9});

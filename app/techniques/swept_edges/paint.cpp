@@ -59,32 +59,55 @@ void addEndPath(Figure& figure, const Evidence& evidence, const Camera& camera, 
              {2, 6});
 }
 
-/// A small name at a place of a body, on the side away from its middle; without room it is left
+/// A small name at a place of a body, on the side to which the way points; without room it is left
 /// out.
-void addSmallName(Figure& figure, const BodyShape& shape, const Camera& camera, double time,
-                  Vec2 start, std::string name, Role role) {
-  const Vec2 shift = time * shape.velocity;
-  const Vec2 anchor = camera.toScreen(start + shift);
-  addLabel(figure, anchor, anchor - camera.toScreen(shape.centroid + shift), std::move(name), role,
-           -1);
+void addSmallName(Figure& figure, Vec2 place, Vec2 way, std::string name, Role role) {
+  addLabel(figure, place, way, std::move(name), role, -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().distance = kHandleRadius + 4;
 }
 
-/// The middle of an edge or, where the arrow of a velocity crosses it there, a place beside that.
-Vec2 besideArrows(const Evidence& evidence, const Camera& camera, Vec2 from, Vec2 to) {
-  constexpr double kClear = 14;  // logical pixels
-  constexpr double kBeside = 0.3;
-  const Vec2 middle = lerp(from, to, 0.5);
-  for (const Owner owner : {Owner::a, Owner::b}) {
-    const BodyShape& body = bodyOf(evidence, owner);
-    const Vec2 tail = camera.toScreen(body.centroid);
-    const Vec2 tip = camera.toScreen(body.centroid + body.velocity);
-    if (body.moves && !isThin(body.form) &&
-        distance(middle, nearestOnSegment(tail, tip, middle)) < kClear)
-      return lerp(from, to, kBeside);
+/// How far the name of an edge at this place is from the arrows of the velocities and from the
+/// shown edge of the other body, of which it would else pass for the name; at the most what is
+/// enough. Logical pixels.
+double clearanceOf(const Evidence& evidence, const Camera& camera, Owner owner, Vec2 place,
+                   double time) {
+  constexpr double kClear = 14;
+  constexpr double kToOther = 48;
+  double share = 1;
+  const auto keep = [&](Vec2 from, Vec2 to, double enough) {
+    share = std::min(share, distance(place, nearestOnSegment(from, to, place)) / enough);
+  };
+  for (const Owner mover : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, mover);
+    if (body.moves && !isThin(body.form))
+      keep(camera.toScreen(body.centroid), camera.toScreen(body.centroid + body.velocity), kClear);
   }
-  return middle;
+  const Owner other = owner == Owner::a ? Owner::b : Owner::a;
+  const Vec2 shift = time * bodyOf(evidence, other).velocity;
+  const EdgeEnds& ends = endsOf(*evidence.edgePair, other);
+  keep(camera.toScreen(ends[0] + shift), camera.toScreen(ends[1] + shift), kToOther);
+  return share;
+}
+
+/// The name of a shown edge at a time, outside of its body: at its middle or, where something else
+/// is there, farther along it.
+void addEdgeName(Figure& figure, const Evidence& evidence, const Camera& camera, Owner owner,
+                 double time) {
+  const Vec2 shift = time * bodyOf(evidence, owner).velocity;
+  const EdgeEnds& ends = endsOf(*evidence.edgePair, owner);
+  const Vec2 from = camera.toScreen(ends[0] + shift);
+  const Vec2 to = camera.toScreen(ends[1] + shift);
+  const Vec2 across = turnedLeft(normalized(to - from));
+  const Vec2 inward = camera.toScreen(bodyOf(evidence, owner).centroid + shift) - from;
+  const Vec2 out = dot(across, inward) > 0 ? -across : across;
+  constexpr double kOut = 24;  // of the middle of a name, logical pixels
+  constexpr std::array kShares{0.5, 0.35, 0.65, 0.2, 0.8};
+  const double share = *std::ranges::max_element(kShares, {}, [&](double along) {
+    return clearanceOf(evidence, camera, owner, lerp(from, to, along) + kOut * out, time);
+  });
+  addSmallName(figure, lerp(from, to, share), out, "edge " + edgeName(evidence, owner),
+               roleOf(owner));
 }
 
 /// A canvas of a window has little room for words then; a page has all of them.
@@ -101,16 +124,13 @@ void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera,
   const EdgePairEvidence& pair = *evidence.edgePair;
   for (std::size_t i = 0; i < pair.candidates.size() && !beside; ++i) {
     const EdgeCandidate& candidate = pair.candidates[i];
-    addSmallName(figure, bodyOf(evidence, candidate.owner), camera, time, startOf(pair, i),
+    const BodyShape& shape = bodyOf(evidence, candidate.owner);
+    const Vec2 shift = time * shape.velocity;
+    const Vec2 place = camera.toScreen(startOf(pair, i) + shift);
+    addSmallName(figure, place, place - camera.toScreen(shape.centroid + shift),
                  endName(evidence, candidate), roleOf(candidate.owner));
   }
-  for (const Owner owner : {Owner::a, Owner::b}) {
-    const EdgeEnds ends = endsOf(pair, owner);
-    addSmallName(figure, bodyOf(evidence, owner), camera, time,
-                 camera.toWorld(besideArrows(evidence, camera, camera.toScreen(ends[0]),
-                                             camera.toScreen(ends[1]))),
-                 "edge " + edgeName(evidence, owner), roleOf(owner));
-  }
+  for (const Owner owner : {Owner::a, Owner::b}) addEdgeName(figure, evidence, camera, owner, time);
 }
 
 bool isOfVelocity(const Label& label) { return label.text.part == Part::velocity; }
@@ -148,6 +168,14 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
     addCandidateMark(figure, mark, camera, told);
+  }
+}
+
+/// Beside the answer of an article only the contact is there, and what number it has is no matter.
+void withoutNumbers(Marks& marks) {
+  for (CandidateMark& mark : marks) {
+    mark.numbers.clear();
+    mark.count = 1;
   }
 }
 
@@ -258,10 +286,10 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   const bool beside = besideRecipe(evidence, view, progress.phase);
   const bool onTheWay = !beside || goesWrongOnTheWay(evidence.recipe->fault);
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
-  const Marks marks =
-      reached(Phase::candidates)
-          ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
-          : Marks{};
+  Marks marks = reached(Phase::candidates)
+                    ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
+                    : Marks{};
+  if (beside) withoutNumbers(marks);
   if (progress.phase >= Phase::boxes) {
     addBoxes(figure, evidence, camera, progress.phase);
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);

@@ -183,7 +183,7 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
   keepClear(figure, mark.place, radius + 1);
   if ((!told && !mark.first) || mark.text.empty()) return;
   const bool left = mark.place.x > camera.width * 0.62;
-  addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.5}, mark.text, role, mark.first ? 9 : 5);
+  addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.9}, mark.text, role, mark.first ? 9 : 5);
   figure.labels.back().distance = radius + (mark.first ? 16 : 7);
   if (!mark.accepted) figure.labels.back().text.weight = Weight::regular;
 }

@@ -36,6 +36,24 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
   addRecipeEdge(figure, {ends[0] + way, ends[1] + way}, camera);
 }
 
+/// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than the
+/// shown one "edge A2 at t = 0.333"; of a body at rest such an edge alone.
+void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
+                  const Camera& camera) {
+  const BodyShape& body = bodyOf(evidence, owner);
+  const auto& shown = evidence.edgePair;
+  const bool other = !shown || edge != (owner == Owner::a ? shown->edgeA : shown->edgeB);
+  if (!other && !body.moves) return;
+  const std::string name = other ? "edge " + indexedName(body.name, edge) : body.name;
+  const EdgeEnds ends = edgeEnds(evidence, owner, edge);
+  const Vec2 way = time * body.velocity;
+  const Vec2 middle = camera.toScreen(lerp(ends[0], ends[1], 0.5) + way);
+  const PartScope part(figure, Part::publishedLine);
+  addLabel(figure, middle, middle - camera.toScreen(body.centroid + way),
+           body.moves ? fmt::format("{} at t = {}", name, number(time)) : name, kPublishedRole, -1);
+  figure.labels.back().text.size = 12;
+}
+
 /// Where a hit that lies beside the other segment passes for a point of it; null = it does not.
 const DrakeCandidate* besideIn(const PublishedEdgePair& hit) {
   const DrakeCandidate* accepted = acceptedOf(hit.result);
@@ -102,8 +120,10 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const double time = *hit.result.time;
   if (alone || recipe.contactDiffers || recipe.timeDiffers) {
     addBodiesAt(figure, evidence, time, camera);
-    addEdgeAt(figure, evidence, Owner::a, hit.a, time, camera);
-    addEdgeAt(figure, evidence, Owner::b, hit.b, time, camera);
+    for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
+      addEdgeAt(figure, evidence, owner, edge, time, camera);
+      if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, camera);
+    }
   }
   const DrakeCandidate* accepted = acceptedOf(hit.result);
   if (accepted != nullptr && accepted->behind && !accepted->beside)

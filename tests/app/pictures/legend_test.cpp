@@ -110,7 +110,8 @@ TEST_CASE("what words say at its place has no row: a body, a contact, a gap, a p
   const Figure sat = legendFor("two-pentagons");
   CHECK(wordsAt(sat, Part::push).find("MTV (") != std::string::npos);
   CHECK(wordsOfLegend(sat).find("push-out (MTV)") == std::string::npos);
-  CHECK(wordsOfLegend(sat).find("after the push|") != std::string::npos);
+  CHECK(wordsAt(sat, Part::pushedBody).find("A after the push") != std::string::npos);
+  CHECK(wordsOfLegend(sat).find("after the push|") == std::string::npos);
 
   Figure one;  // the name of another body says nothing of this one
   one.add(Fill{Layer::fill, {{0, 0}, {9, 0}, {9, 9}}, {Role::a, 1}, Hatch::none, Part::bodyA});

@@ -128,5 +128,61 @@ TEST_CASE("edges that are taken for parallel show how far apart they are at the 
   CHECK(timesSaid(pictureOf("pitfall-lens-on-segment", 1130, 710), "apart") == 0);
 }
 
+TEST_CASE("what an article takes for a hit is named where it sees it") {
+  const Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
+  for (const char* words : {"edge A2 at t = 0.333", "edge B1 at t = 0.333"})
+    CHECK_MESSAGE(timesSaid(rounded, words) == 1, std::string(words));  // another pair than shown
+  CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "A at t = 2.000") == 1);
+  CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "B at t = 2.000") == 0);  // rests
+  const Picture resting = pictureOf("pitfall-resting-end", 1130, 710);
+  CHECK(timesSaid(resting, "edge A0 at t = 0.857") == 1);
+  CHECK(timesSaid(resting, "edge B1") == 1);
+}
+
+TEST_CASE("beside an article a contact is a plain disc, else it has the numbers of the list") {
+  const auto numbersAt = [](const Picture& picture) {
+    return std::ranges::count_if(picture.figure().items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text && text->part == Part::contact && !text->text.empty() &&
+             text->text.find_first_not_of("0123456789·") == std::string::npos;
+    });
+  };
+  Picture picture = pictureOf("pitfall-no-closing-speed", 1130, 710);
+  const std::ptrdiff_t beside = numbersAt(picture);  // in the lane
+  picture.view.answers = Answers::exact;
+  CHECK(numbersAt(picture) == beside + 1);
+}
+
+TEST_CASE("in a picture alone the evidence of one answer does not hide that of the other") {
+  const auto has = [](const Picture& picture, Part part) {
+    return partsOf(picture.figure()).contains(part);
+  };
+  for (const char* id : {"pitfall-relative-velocity", "sat-figure-2", "pitfall-containment-mtv"}) {
+    CAPTURE(std::string(id));
+    Picture picture = pictureOf(id, 1130, 710);
+    CHECK_FALSE(has(picture, Part::shadow));
+    picture.view.answers = Answers::exact;
+    CHECK(has(picture, Part::shadow));
+    picture.view.answers.reset();
+    picture.request.format = PictureFormat::apng;
+    CHECK(has(picture, Part::shadow));
+  }
+  Picture sides = pictureOf("pitfall-concave-sides", 1130, 710);
+  CHECK(timesSaid(sides, "A·1") == 1);  // in the sentence
+  CHECK(timesSaid(sides, "distance 0.500") == 2);
+  sides.view.answers = Answers::exact;
+  CHECK(timesSaid(sides, "A·1 and B: distance 0.500") == 1);
+  CHECK(timesSaid(pictureOf("hook-and-comb", 1130, 710), "A·2 and B·1 alone |0.66|") == 1);
+}
+
+TEST_CASE("what is drawn beside the bodies has a name") {
+  CHECK(timesSaid(pictureOf("two-pentagons", 1130, 710), "A after the push") == 1);
+  CHECK(timesSaid(pictureOf("minkowski-overlap", 1130, 710), "A after the push") == 1);
+  CHECK(timesSaid(pictureOf("minkowski-overlap", 1130, 710), "edge B3") == 2);  // and the badge
+  CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "last polytope of EPA") == 1);
+  CHECK(timesSaid(pictureOf("minkowski-concave", 1130, 710), "A·2 − B·1") == 1);
+  CHECK(timesSaid(pictureOf("touching", 1130, 710), "after the push") == 0);
+}
+
 }  // namespace
 }  // namespace sepax::test

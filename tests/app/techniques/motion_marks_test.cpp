@@ -135,13 +135,22 @@ TEST_CASE("of bodies that pass each other both axes of the sentence are marked")
   const test::OpenedScene scene("passing-by");
   CHECK(answerAxes(*scene.evidence.motion).size() == 2);
   CHECK(framed(scene.evidence, scene.view, Role::gap) == Names{"A1", "A2"});
-  const Figure figure = paint(techniques(), scene.evidence, scene.view);
-  CHECK(test::shows(figure, "A1 parts first"));
   ViewState view = scene.view;
   view.selectedAxis = axisNamed(scene.evidence, "B0");
-  const Figure other = paint(techniques(), scene.evidence, view);
-  CHECK(test::shows(other, "A1 parts first"));
-  CHECK(test::shows(other, "A2 meets later"));
+  for (const ViewState& each : {scene.view, view}) {
+    const Figure figure = paint(techniques(), scene.evidence, each);
+    CHECK(test::shows(figure, "t = 0.583: A1 parts first"));  // where A is then
+    CHECK(test::shows(figure, "t = 0.667: A2 meets later"));
+    CHECK(std::ranges::count(figure.items, Part::ghost, partOf) == 1);  // the end of the step
+    const auto edges = std::ranges::count_if(figure.items, [](const Item& item) {
+      return partOf(item) == kAnswerEdge && std::holds_alternative<Stroke>(item);
+    });
+    CHECK(edges == (each.selectedAxis ? 2 : 1));  // that of the shown axis is drawn as such
+  }
+  view.time = 0.6;  // A is there
+  const Figure later = paint(techniques(), scene.evidence, view);
+  CHECK(test::shows(later, "A1 parts first"));
+  CHECK_FALSE(test::shows(later, "t = 0.583: A1 parts first"));
 }
 
 TEST_CASE("law: the axes of the answer are those that its sentence names") {

@@ -1,0 +1,91 @@
+#include "app/techniques/motion/paint_moments.h"
+
+#include "app/figure/nearest.h"
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/moving.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/outlines.h"
+#include "core/evidence/motion_moment.h"
+
+#include <fmt/format.h>
+
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// The point of the outline of a body at a time that is nearest to this one, on the screen.
+Vec2 nearestOf(const BodyShape& shape, double time, Vec2 place, const Camera& camera) {
+  const std::vector<Vec2> outline = onScreen(shape.vertices, camera, time * shape.velocity);
+  const Vec2 point = camera.toScreen(place);
+  Vec2 best = outline.front();
+  for (std::size_t i = 0; i < outline.size(); ++i) {
+    const Vec2 near = nearestOnSegment(outline[i], outline[(i + 1) % outline.size()], point);
+    if (distance(near, point) < distance(best, point)) best = near;
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<int> sampleBefore(const MotionEvidence& motion) {
+  if (!motion.time || motion.sampledStep) return std::nullopt;
+  int sample = 0;
+  while (stageAt(motion, (sample + 1.0) / kSamples) == MotionStage::before) ++sample;
+  return sample;
+}
+
+std::optional<Passing> passing(const Evidence& evidence) {
+  if (!evidence.motion || answerAxes(*evidence.motion).size() != 2) return std::nullopt;
+  const MotionEvidence& motion = *evidence.motion;
+  const Passing times{motion.axes[static_cast<std::size_t>(motion.miss.axis)].exit,
+                      motion.axes[static_cast<std::size_t>(motion.miss.later)].entry};
+  const bool within = times.parts > 0 && times.meets < 1;
+  return within ? std::optional(times) : std::nullopt;
+}
+
+void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, Passing times) {
+  const MotionEvidence& motion = *evidence.motion;
+  const PartScope part(figure, Part::pose);
+  for (const double time : {times.parts, times.meets})
+    for (const int body : {evidence.a, evidence.b})
+      addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, time);
+  const int index = bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b;
+  const BodyShape& named = bodyAt(evidence, index);
+  const Vec2 across = -turnedLeft(normalized(Camera::turned(motion.relativeVelocity)));
+  for (const bool first : {true, false}) {
+    const double time = first ? times.parts : times.meets;
+    const int axis = first ? motion.miss.axis : motion.miss.later;
+    addGhostWords(figure, named, Role::gap, camera, time * named.velocity, first ? across : -across,
+                  fmt::format("t = {}: {} {}", number(time),
+                              nameOf(evidence, motion.axes[static_cast<std::size_t>(axis)].name),
+                              answerWord(motion, axis)));
+  }
+}
+
+void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState& view, int before) {
+  const PartScope part(figure, Part::pose);
+  for (const int sample : {before, before + 1}) {
+    const double time = static_cast<double>(sample) / kSamples;
+    for (const int body : {evidence.a, evidence.b}) {
+      const BodyShape& shape = bodyAt(evidence, body);
+      if (!shape.moves) continue;
+      addOutlines(figure, shape, view.camera,
+                  {Layer::outline, roleOf(evidence, body), 1, 1.6, 0.12, {4, 3}},
+                  time * shape.velocity);
+    }
+    const BodyShape& named =
+        bodyAt(evidence, bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b);
+    const Vec2 way = Camera::turned(named.velocity);
+    const double ahead = sample == before ? -1 : 1;
+    const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
+    addLabel(figure, nearestOf(named, time, middleOfContact(*evidence.motion), view.camera),
+             beside + Vec2{0, 1}, fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
+    figure.labels.back().distance = 34;
+    figure.labels.back().leads = true;  // which one it is, is the point
+  }
+}
+
+}  // namespace sepax
