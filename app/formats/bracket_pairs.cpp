@@ -44,6 +44,7 @@ BracketPairs::BracketPairs(std::string_view text) : text_(text) {
     const auto partner =
         std::find_if(open_.rbegin(), last, [&](std::size_t open) { return text[open] == wanted; });
     stray_ = stray_ || partner == last || partner != open_.rbegin();
+    if (partner == last) strays_.push_back(place);
     if (partner == last) continue;
     pairs_.push_back({*partner, place});
     open_.erase(std::prev(partner.base()), open_.end());
@@ -68,7 +69,10 @@ std::optional<std::size_t> BracketPairs::firstCut() const {
   for (const std::size_t open : open_) {
     const std::size_t next = text_.find_first_not_of(" \t\r\n", open + 1);
     constexpr std::string_view kValues = "0123456789+-.\"'([{";
-    if (next != text_.npos && kValues.find(text_[next]) != kValues.npos) return open;
+    constexpr std::size_t kFar = 8;
+    const std::size_t start = open - std::min(open, kFar);
+    const bool array = trimmed(text_.substr(start, open - start)).ends_with("array");  // of PHP
+    if (next != text_.npos && (array || kValues.find(text_[next]) != kValues.npos)) return open;
   }
   return std::nullopt;
 }

@@ -23,6 +23,8 @@ class BracketPairs {
   [[nodiscard]] std::optional<std::size_t> firstCut() const;
   /// All brackets that are never closed, in the order of the text.
   [[nodiscard]] const std::vector<std::size_t>& unclosed() const { return open_; }
+  /// Those that close none, in the order of the text.
+  [[nodiscard]] const std::vector<std::size_t>& strays() const { return strays_; }
   /// A bracket closes none: something else is wrong than that the text is cut off.
   [[nodiscard]] bool hasStray() const { return stray_; }
   /// The last bracket that closes one which opens from this place on; nothing without one.
@@ -36,6 +38,7 @@ class BracketPairs {
   std::string_view text_;
   std::vector<Pair> pairs_;        ///< in the order in which they open
   std::vector<std::size_t> open_;  ///< never closed, in the order of the text
+  std::vector<std::size_t> strays_;
   bool stray_ = false;
 };
 

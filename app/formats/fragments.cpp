@@ -318,8 +318,11 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
     rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
   if (numbers < 2 * kFewestVertices || numbers % 2 != 0) return std::nullopt;
-  if (place == 0 || !tellsOfOutline(mixed.before(place - 1))) return std::nullopt;
-  return end;
+  if (place == 0) return std::nullopt;
+  std::string_view above = mixed.before(place - 1);
+  const auto startOf = [&] { return static_cast<std::size_t>(above.data() - text.data()); };
+  while (trimmed(above).starts_with('#') && startOf() > 0) above = mixed.before(startOf() - 1);
+  return tellsOfOutline(above) ? std::optional(end) : std::nullopt;
 }
 
 std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place) {

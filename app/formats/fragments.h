@@ -100,6 +100,8 @@ struct PointRun {
 /// [1]: then [1] = 0 and [2] = 5, [2]: then ...: points as Lua and PHP print tables, from the line
 /// that starts at this place on.
 [[nodiscard]] std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place);
+/// [0] 1.5, -3 and [1] 4, 2 and so on, of two or three numbers each.
+[[nodiscard]] std::optional<PointRun> indexedPoints(const MixedText& mixed, std::size_t place);
 /// 0,0 to 5,0 and then 5,4: pairs with connecting words or arrows between them, from this place on.
 [[nodiscard]] std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place);
 

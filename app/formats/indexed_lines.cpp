@@ -85,4 +85,55 @@ std::optional<PointRun> indexedLines(const MixedText& mixed, std::size_t place) 
   return run;
 }
 
+namespace {
+
+/// The coordinates of "[2] 1.5, -3  // moved"; none where something else stands there.
+std::vector<double> numbersOf(std::string_view value) {
+  value = trimmed(value.substr(0, value.find("//")));
+  std::vector<double> numbers;
+  while (!value.empty()) {
+    const std::size_t end = std::min(value.find_first_of(", \t"), value.size());
+    const ScannedNumber number = wholeNumber(value.substr(0, end));
+    if (number.state != NumberState::finite) return {};
+    numbers.push_back(number.value);
+    value.remove_prefix(std::min(value.find_first_not_of(", \t", end), value.size()));
+  }
+  return numbers;
+}
+
+}  // namespace
+
+std::optional<PointRun> indexedPoints(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::size_t each = 0;  // numbers of a point
+  for (std::size_t start = place; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    std::size_t index = 0;
+    const char* const last = line.data() + line.size();
+    if (!line.starts_with('[')) break;
+    const auto parsed = std::from_chars(line.data() + 1, last, index);
+    const bool counted = parsed.ec == std::errc{} && parsed.ptr != last && *parsed.ptr == ']';
+    if (!counted || index != run.points) break;
+    const std::vector<double> numbers =
+        numbersOf(line.substr(static_cast<std::size_t>(parsed.ptr + 1 - line.data())));
+    if (numbers.size() < 2 || numbers.size() > 3 || (each != 0 && numbers.size() != each)) break;
+    each = numbers.size();
+    run.polygon.numbers.insert(run.polygon.numbers.end(), numbers.begin(), numbers.end());
+    ++run.points;
+    run.end = start = std::min(end + 1, text.size());
+  }
+  if (run.points < kFewestVertices) return std::nullopt;
+  run.polygon.arity = each == 3 ? Arity::triple : Arity::pair;
+  run.polygon.line = mixed.lineOf(place);
+  if (place > 0) {
+    const std::string_view above = trimmed(mixed.before(place - 1));
+    const std::string_view name = above.substr(0, above.find(':'));
+    if (above.ends_with(':') && std::ranges::all_of(name, isWordPart))
+      run.polygon.name = std::string(name);
+  }
+  return run;
+}
+
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/list_outlines.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
@@ -271,6 +272,7 @@ void readInSpace(RawGeometry& raw, std::string_view text) {
 }
 
 void takeRelated(RawGeometry& raw, std::string_view text) {
+  joinEdges(raw, text);
   readInSpace(raw, text);
   if (raw.error.empty()) takeCodes(raw);
   dropShapeCodes(raw);
@@ -279,6 +281,9 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutWays(raw);
   leaveOutPolylines(raw, text);
   leaveOutAskedPoints(raw, text);
+  leaveOutOpenGeoJson(raw, text);
+  leaveOutTurns(raw);
+  leaveOutClouds(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
 }
 

@@ -84,6 +84,14 @@ std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& 
   return 0;
 }
 
+/// Point(2, 0, 0), new Vector2(2, 0)
+bool isPointCall(const LiteralNode& group) {
+  const std::string called = lowered(group.text);
+  constexpr std::array<std::string_view, 5> kPoints = {"point", "vec", "vertex", "coord", "latlng"};
+  return std::ranges::any_of(kPoints,
+                             [&](std::string_view word) { return called.starts_with(word); });
+}
+
 /// The lists of a text in its order, none when it has brackets with a point or a name in them. What
 /// is left out of them goes into the notes.
 std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
@@ -101,6 +109,7 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
       lists.back().numbers.push_back(std::nan(""));
     if (node.kind != LiteralKind::number) continue;
     const std::uint32_t group = parents[at];
+    if (group != 0 && isPointCall(tree.nodes[group])) return {};
     const bool starts = lists.empty() || owner != group || (group == 0 && node.labelled);
     if (starts)
       lists.push_back({group == 0 ? node.label : listName(tree, parents, group),
@@ -144,8 +153,12 @@ std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
        {"lons", "lats"},
        {"longitude", "latitude"},
        {"easting", "northing"}}};
-  for (const auto& [east, north] : kWords)
-    if (a == east && b == north) return AxisPair{};
+  for (const auto& [east, north] : kWords) {
+    const std::size_t at = a.find(east);  // lonPoly and latPoly, too
+    if (at == a.npos) continue;
+    const std::string turned = std::string(a).replace(at, east.size(), north);
+    if (turned == b) return AxisPair{};
+  }
   if (a.size() != b.size()) return std::nullopt;
   std::size_t place = a.size();
   for (std::size_t i = 0; i < a.size(); ++i) {

@@ -150,6 +150,8 @@ bool LiteralBuilder::takeQuotedNumber(const Token& token) {
 
 void LiteralBuilder::takeUnit(const Token& token) {
   const std::string_view unit = unitOf(token.text);
+  // margin: 10cm is no coordinate
+  if (level().labelled && axisOf(stemOfLabel(level().label)) == 0 && level().group == 0) return;
   if (!unit.empty() && !tree_.unit.empty() && unit != tree_.unit)
     fail(fmt::format("{}{} stands beside {}; write all numbers in one unit", atLine(token.line),
                      unit, tree_.unit));

@@ -201,6 +201,19 @@ bool tellsOfHull(std::string_view text) {
   return words.find("convex hull") != words.npos || words.find("convexhull") != words.npos;
 }
 
+bool hasProblems(std::string_view text) {
+  return lowered(text).find("polygon has") != std::string::npos &&
+         lowered(text).find("problem") != std::string::npos;
+}
+
+bool tellsOfCloud(std::string_view text) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"delaunay", "deldir", "voronoi", "point cloud", "convex.hull", "scatter"});
+  const std::string words = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
 bool tellsOfSamples(std::string_view text) {
   constexpr std::array<std::string_view, 5> kWords = {"sample point", "test point", "query point",
                                                       "random point", "points to test"};

@@ -49,6 +49,10 @@ inline constexpr std::string_view kContour = "begincontour";
 [[nodiscard]] bool tellsOfMatrices(std::string_view text);
 /// The text is of a convex hull: single points in it are what the hull is made of.
 [[nodiscard]] bool tellsOfHull(std::string_view text);
+/// It counts the problems of polygons: single points in it are where these are.
+[[nodiscard]] bool hasProblems(std::string_view text);
+/// It speaks of points without an order: Delaunay, Voronoi, ...
+[[nodiscard]] bool tellsOfCloud(std::string_view text);
 /// The text is of points that a polygon is asked about: a puzzle with its input.
 [[nodiscard]] bool tellsOfSamples(std::string_view text);
 /// Three rows of three numbers, which are a matrix where the text tells of matrices.

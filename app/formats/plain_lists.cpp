@@ -1,15 +1,14 @@
 #include "app/formats/plain_lists.h"
 
+#include "app/formats/plain_marks.h"
+#include "app/formats/plain_points.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
-#include <functional>
-#include <map>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -274,71 +273,12 @@ void withoutTypeCodes(PlainText& plain) {
   }
 }
 
-using Constants = std::map<std::string, std::string, std::less<>>;
-
-/// What stands before the = at this place, and behind it to the end of the line or a semicolon:
-/// side and 20. Names of one letter are coordinates and counters, and have no constant.
-void takeConstant(std::string_view text, std::size_t sign, Constants& values) {
-  constexpr std::size_t kFewest = 2;
-  constexpr std::size_t kFar = 60;  // each = looks so far
-  std::string_view before = text.substr(sign - std::min(sign, kFar), std::min(sign, kFar));
-  before = trimmed(before.substr(before.rfind('\n') + 1));
-  if (before.ends_with(':')) before = trimmed(before.substr(0, before.size() - 1));
-  std::size_t start = before.size();
-  while (start > 0 && isWordPart(before[start - 1])) --start;
-  const std::string name(before.substr(start));
-  if (name.size() < kFewest || isDigit(name.front())) return;
-  const std::string_view rest = text.substr(sign + 1, kFar);
-  const std::string_view value = trimmed(rest.substr(0, rest.find_first_of("\n;")));
-  const bool number = wholeNumber(value).state == NumberState::finite;
-  const auto [known, added] = values.try_emplace(name, number ? value : "");
-  if (!added) known->second.clear();  // it has another value, too
-}
-
-/// The names to which a text gives one number.
-Constants constantsOf(std::string_view text) {
-  Constants values;
-  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1))
-    takeConstant(text, sign, values);
-  std::erase_if(values, [](const auto& value) { return value.second.empty(); });
-  return values;
-}
-
-/// What stands between these places has commas or brackets on both sides.
-bool isCoordinate(std::string_view text, std::size_t start, std::size_t end) {
-  const std::size_t last = start == 0 ? text.npos : text.find_last_not_of(' ', start - 1);
-  const std::size_t next = text.find_first_not_of(' ', end);
-  return last != text.npos && next != text.npos &&
-         std::string_view(",([{").find(text[last]) != std::string_view::npos &&
-         std::string_view(",)]}").find(text[next]) != std::string_view::npos;
-}
-
 }  // namespace
-
-std::optional<PlainText> withConstants(const std::string& text) {
-  const Constants values = constantsOf(text);
-  PlainText plain;
-  std::vector<std::string_view> used;
-  for (std::size_t at = 0; at < text.size();) {
-    std::size_t end = at;
-    while (end < text.size() && isWordPart(text[end])) ++end;
-    const std::string_view word = std::string_view(text).substr(at, end - at);
-    const auto value = word.empty() ? values.end() : values.find(word);
-    if (value != values.end() && isCoordinate(text, at, end)) {
-      plain.text += value->second;
-      if (std::ranges::find(used, value->first) == used.end()) used.push_back(value->first);
-    } else {
-      plain.text.append(word.empty() ? std::string_view(text).substr(at, 1) : word);
-    }
-    at = std::max(end, at + 1);
-  }
-  if (used.empty()) return std::nullopt;
-  plain.notes.push_back(fmt::format("{} got the value that the text gives", fmt::join(used, ", ")));
-  return plain;
-}
 
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
+  withoutMarks(plain);
+  withPlainPoints(plain);
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);

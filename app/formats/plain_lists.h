@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,9 +16,5 @@ struct PlainText {
 /// of y, [0 1 1 0; 0 0 1 1]; the members points[0]["X"] = 0 of a list; fill([0, 4, 4], [0, 0, 3])
 /// of plots; the percents of CSS in polygon(50% 0%, ...).
 [[nodiscard]] PlainText withPlainLists(std::string text);
-
-/// double side = 20 and then (side, 0): the name of a number as its value, where it stands for a
-/// coordinate and the text gives it one value; nothing where there is none.
-[[nodiscard]] std::optional<PlainText> withConstants(const std::string& text);
 
 }  // namespace sepax

@@ -246,12 +246,19 @@ bool all(const RawGeometry& raw, Arity arity, std::size_t divisor) {
   });
 }
 
-/// {0,0,5, 1,0,5, 1,1,5}: numbers that make no pairs but triples.
+/// The third of each three numbers is the same.
+bool liesFlat(const RawPolygon& polygon) {
+  for (std::size_t i = 5; i < polygon.numbers.size(); i += 3)
+    if (polygon.numbers[i] != polygon.numbers[2]) return false;
+  return true;
+}
+
+/// {0,0,5, 1,0,5, 1,1,5}: numbers that make no pairs but triples, at one height.
 bool areOnlyTriples(const RawGeometry& raw) {
   const auto isOdd = [](const RawPolygon& p) { return p.numbers.size() % 2 != 0; };
   return all(raw, Arity::flat, 3) && std::ranges::any_of(raw.polygons, isOdd) &&
          std::ranges::all_of(raw.polygons, [](const RawPolygon& p) {
-           return p.numbers.size() >= 3 * kFewestVertices;
+           return p.numbers.size() >= 3 * kFewestVertices && liesFlat(p);
          });
 }
 

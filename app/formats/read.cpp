@@ -6,6 +6,7 @@
 #include "app/formats/line_prefixes.h"
 #include "app/formats/literal_named.h"
 #include "app/formats/plain_lists.h"
+#include "app/formats/plain_values.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_fragments.h"
 #include "app/formats/read_number.h"
@@ -66,6 +67,14 @@ std::optional<GeometryText> readUnclosed(std::string_view text, const ReadChoice
     reading.notes.emplace_back(
         "brackets that nothing closes were passed over: the text is cut off");
   return read;
+}
+
+/// The text without the brackets that nothing opens: its start is cut off.
+std::optional<std::string> withoutStrays(std::string_view text) {
+  std::string without(text);
+  const BracketPairs brackets(text);
+  for (const std::size_t place : brackets.strays()) without[place] = ' ';
+  return brackets.strays().empty() ? std::nullopt : std::optional(without);
 }
 
 /// A text that is of one format, else what stands in it among other things.
@@ -133,7 +142,14 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   const bool track = takeTracks(text.utf8);
   PlainText plain = withPlainLists(std::move(text.utf8));
   GeometryText read = readStripped(plain.text, choices);
-  if (read.error.ends_with("stands where a number should; write its value"))
+  constexpr std::string_view kStray = "without an opening bracket";
+  const bool strays = read.error.ends_with(kStray) && !isBareData(plain.text);
+  if (const auto without = strays ? withoutStrays(plain.text) : std::nullopt)
+    if (GeometryText other = readStripped(*without, choices); other.error.empty()) {
+      read = std::move(other);
+      plain.notes.emplace_back("brackets that nothing opens were passed over");
+    }
+  if (!read.error.empty())
     if (auto constants = withConstants(plain.text))
       if (GeometryText other = readStripped(constants->text, choices); other.error.empty()) {
         read = std::move(other);

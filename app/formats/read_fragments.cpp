@@ -3,6 +3,7 @@
 #include "app/formats/axis_lists_at.h"
 #include "app/formats/fragments.h"
 #include "app/formats/left_out.h"
+#include "app/formats/list_outlines.h"
 #include "app/formats/list_relations.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
@@ -91,6 +92,7 @@ class FragmentReader {
       if (auto quad = tellsOfOutline_ ? quadLine(mixed_, place) : std::nullopt)
         return takeRun(std::move(*quad), place);
       if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto lines = indexedPoints(mixed_, place)) return takeRun(std::move(*lines), place);
       if (auto points = tupleLine(mixed_, place)) return takeRun(std::move(*points), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
       if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
@@ -203,7 +205,7 @@ class FragmentReader {
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
     if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
     if (areLinks(run.polygon)) return passed(otherListNote(run.polygon), end);
-    if (isOfMultiPoint(mixed_, place)) return passed(std::string(kMultiPointNote), end);
+    if (const auto other = otherPoints(mixed_, place, end)) return passed(std::string(*other), end);
     if (standsUpright(run.polygon)) {
       leaveOut(uprightError(run.polygon.line));
       return end;
@@ -283,6 +285,7 @@ class FragmentReader {
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
   void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place, std::size_t close) {
     if (isOutlineBefore(mixed_, place) || isOutlineBehind(mixed_, close)) return;
+    if (areQuads(raw.polygons)) return;
     if (tellsOfOutline_ && !nameBefore(mixed_, place).empty()) return;
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
@@ -350,6 +353,7 @@ class FragmentReader {
     std::string whole(text().substr(start, end - start));
     whole += BracketPairs(whole).closersFrom(0);
     auto raw = wkt ? readWkt(whole) : readLiterals(whole);
+    if (raw && joinEdges(*raw, text())) leftOut_.clear();
     if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
     if (!wkt) leaveOutPlainNumbers(*raw, *place, end);
     if (takeOpenLines(*raw, whole)) note(std::string(kOpenLineNote));

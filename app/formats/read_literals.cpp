@@ -34,7 +34,8 @@ class Collector {
       : tree_(tree),
         source_(source),
         shapes_(shapesOf(tree)),
-        ofMatrices_(tellsOfMatrices(source)) {}
+        ofMatrices_(tellsOfMatrices(source)),
+        ofProblems_(hasProblems(source)) {}
 
   RawGeometry run() {
     raw_.format = tree_.isJson ? "json" : "text";
@@ -217,7 +218,7 @@ class Collector {
     if (isHoleList(tree_, at)) return holes_.push_back(at);
     switch (shapes_[at].shape) {
       case LiteralShape::point:
-        if (takesNoPlace(node(at).text)) break;
+        if (takesNoPlace(node(at).text) || ofProblems_) break;
         fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
         break;
@@ -356,6 +357,7 @@ class Collector {
   LiteralPushes pushes_;
   LiteralWords words_;
   bool ofMatrices_;
+  bool ofProblems_;  ///< single points are where these are
   std::optional<bool> ofOtherWords_;
   Problem hint_;
 };

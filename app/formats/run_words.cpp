@@ -1,5 +1,6 @@
 #include "app/formats/run_words.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/tokens.h"
@@ -173,6 +174,17 @@ bool isOfMultiPoint(const MixedText& mixed, std::size_t place) {
       return false;
   }
   return true;
+}
+
+std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
+                                            std::size_t end) {
+  if (isOfMultiPoint(mixed, place)) return kMultiPointNote;
+  const std::size_t line = place - mixed.before(place).size();
+  const std::size_t start = line == 0 ? 0 : line - 1 - mixed.before(line - 1).size();
+  const bool problem =
+      lowered(mixed.text().substr(start, end - start)).find("problem") != std::string::npos;
+  return problem ? std::optional<std::string_view>("places of problems were left out")
+                 : std::nullopt;
 }
 
 bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::string>& lists) {

@@ -43,6 +43,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& dumpedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& codedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& listedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& notedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();

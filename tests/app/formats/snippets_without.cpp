@@ -125,7 +125,7 @@ POINT C: 14.0 / 10.5)~",
      "polygon 1 (\"A\") in line 1 has 1 vertex; a polygon needs at least three"},
     {R"~(The quad 100,100 - 200,100 - 200,200 - 100,200 is clipped away.)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
-    {R"~(sides=[((0,0),(1,0)), ((1,0),(1,1)), ((1,1),(0,0))])~",
+    {R"~(sides=[((0,0),(1,0)), ((1,0),(1,1)), ((1,1),(0,2))])~",
      "polygon 1 (\"sides\") in line 1 has 2 vertices; a polygon needs at least three"},
     {R"~(score: 10 20
 score: 11 25

@@ -111,10 +111,6 @@ print(convex_hull([a, b, c, d])))~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(rate [10, 4, 30, 4, 30, 9, 10, 9] of all paths (since)~",
      "line 1: the ( that opens here is never closed"},
-    {R"~(ring = [(0, 0), (w, 0), (w, h)]
-w = 5
-h = 3)~",
-     "line 1: \"w\" stands where a number should; write its value"},
     {R"~(The simplified one is (a part of it)
 'MULTILINESTRING((159612.5 6284563.75,159743.25 6284436.5,159804.5 6284376.125,159943)~",
      "line 2: the ( that opens here is never closed"},
@@ -125,6 +121,39 @@ h = 3)~",
  60.5;
  -15.875;
  54.625])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(It should be dashed:
+{ "type": "Feature", "geometry": { "type": "LineString",
+  "coordinates": [ [ 1.5, 4 ], [ 2, 4.5 ], [ 3, 4.25 ] ] } }
+but [**2**, 4.5] is missing.)~",
+     "line 1: a LineString is no polygon; give the corners of one"},
+    {R"~(kim · 2024-11-04
+no idea
+lee · 2024-11-12
+me neither
+kim · 2025-02-05
+closing)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(# 0 = a zone, then four corners x, y
+zones = [
+    [0, 31, 27, 32, 27, 32, 26, 31, 26],
+    [0, 25, 33, 29, 33, 29, 30, 25, 30]
+])~",
+     "polygon 1 (\"zones\") in line 3 has 9 numbers, which make no pairs x, y; remove or add one"},
+    {R"~(Delaunay of these points hangs:
+p = [[0.5, 0.52], [0.63, 0.76], [0.01, 0.83], [0.37, 0.26], [0.02, 0.53], [0.5, 0.01], [0.74, 0.99], [0.73, 0.51], [0, 0], [0.87, 0.32]])~",
+     "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
+    {R"~(polygon has 3 problems
+(15.5, 58.25)
+polygon has 1 problems
+(16, 51)
+polygon has 2 problems
+(8.5, 7.25)
+loaded tile 12)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(p(1,1) = 0.5;
+p(1,2) = 4;
+p(1,3) = 3.5;)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on

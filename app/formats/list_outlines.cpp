@@ -1,0 +1,153 @@
+#include "app/formats/list_outlines.h"
+
+#include "app/figure/numbers.h"
+#include "app/formats/bracket_pairs.h"
+#include "app/formats/left_out.h"
+#include "app/formats/literal_indices.h"
+#include "app/scene/json_path.h"
+#include "app/scene/scene.h"
+#include "core/exact/predicates.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+/// How often sides of a list of points cross within them.
+int crossingsOf(const std::vector<double>& numbers) {
+  const std::size_t count = numbers.size() / 2;
+  const auto at = [&](std::size_t i) {
+    return Vec2{numbers[2 * (i % count)], numbers[2 * (i % count) + 1]};
+  };
+  const auto parts = [&](std::size_t side, std::size_t other) {
+    return orientation(at(side), at(side + 1), at(other)) *
+               orientation(at(side), at(side + 1), at(other + 1)) <
+           0;
+  };
+  int crossings = 0;
+  for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t k = i + 2; k < count; ++k)
+      if (parts(i, k) && parts(k, i)) ++crossings;
+  return crossings;
+}
+
+}  // namespace
+
+bool joinEdges(RawGeometry& raw, std::string_view text) {
+  bool joined = false;
+  const bool cut = BracketPairs(text).firstCut().has_value();
+  constexpr std::size_t kNumbers = 4;
+  const auto isEdge = [](const RawPolygon& list) {
+    return list.arity == Arity::pair && list.numbers.size() == kNumbers;
+  };
+  const auto follows = [](const RawPolygon& edge, const RawPolygon& next) {
+    return edge.numbers[2] == next.numbers[0] && edge.numbers[3] == next.numbers[1];
+  };
+  std::vector<RawPolygon> lists;
+  for (std::size_t i = 0; i < raw.polygons.size();) {
+    std::size_t end = i;
+    while (end < raw.polygons.size() && isEdge(raw.polygons[end]) &&
+           (end == i || follows(raw.polygons[end - 1], raw.polygons[end])))
+      ++end;
+    const bool closed = end > i && follows(raw.polygons[end - 1], raw.polygons[i]);
+    const bool ring = end - i >= kFewestVertices && (closed || cut);
+    const std::size_t next = std::max(end, i + 1);
+    lists.push_back(std::move(raw.polygons[i]));
+    for (std::size_t edge = i + 1; edge < next; ++edge) {
+      std::vector<double>& all = lists.back().numbers;
+      const std::vector<double>& numbers = raw.polygons[edge].numbers;
+      if (ring)
+        all.insert(all.end(), numbers.begin() + 2, numbers.end());
+      else
+        lists.push_back(std::move(raw.polygons[edge]));
+    }
+    if (ring && closed) lists.back().numbers.resize(lists.back().numbers.size() - 2);
+    if (ring)
+      addNote(raw, fmt::format("{}{} were read as those of one polygon", atLine(lists.back().line),
+                               counted(end - i, "edge")));
+    joined = joined || ring;
+    i = next;
+  }
+  raw.polygons = std::move(lists);
+  return joined;
+}
+
+bool areQuads(const std::vector<RawPolygon>& rows) {
+  constexpr std::size_t kNumbers = 8;
+  const auto isQuad = [](const RawPolygon& row) {
+    if (row.arity != Arity::flat || row.numbers.size() != kNumbers) return false;
+    const auto at = [&](std::size_t i) {
+      return Vec2{row.numbers[2 * (i % 4)], row.numbers[2 * (i % 4) + 1]};
+    };
+    int turns = 0;
+    for (std::size_t i = 0; i < 4; ++i) turns += orientation(at(i), at(i + 1), at(i + 2));
+    return std::abs(turns) == 4;
+  };
+  return rows.size() > 1 && std::ranges::all_of(rows, isQuad);
+}
+
+void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text) {
+  const bool lines =
+      text.find("\"LineString\"") != text.npos || text.find("\"MultiLineString\"") != text.npos;
+  if (!lines || text.find("Polygon\"") != text.npos || raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  if (takeOut(raw.polygons, [](const RawPolygon& list) { return isOpen(list.numbers); }) == 0)
+    return;
+  if (raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + "a LineString is no polygon; give the corners of one";
+  else
+    addNote(raw, std::string(kOpenLineNote));
+}
+
+void leaveOutTurns(RawGeometry& raw) {
+  constexpr std::size_t kNumbers = 6;
+  const auto isTurn = [](const RawPolygon& list) {
+    const std::vector<double>& all = list.numbers;
+    return list.arity == Arity::pair && all.size() == kNumbers && all[0] == all[4] &&
+           all[1] == all[5] && (all[0] != all[2] || all[1] != all[3]);
+  };
+  if (std::ranges::all_of(raw.polygons, isTurn)) return;
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool turn = isTurn(list);
+    if (turn)
+      addNote(raw, fmt::format("{}two points there and back were left out", atLine(list.line)));
+    return turn;
+  });
+}
+
+void leaveOutClouds(RawGeometry& raw, std::string_view text) {
+  constexpr std::size_t kFewest = 8;
+  constexpr std::size_t kFewestAgain = 4;
+  constexpr std::size_t kMost = 400;  // each side is set against all others
+  constexpr int kOften = 3;
+  if (!tellsOfHull(text) && !tellsOfCloud(text)) return;
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  bool found = false;  // then they may be printed again
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const std::size_t count = list.numbers.size() / 2;
+    const bool asks = list.arity != Arity::triple && count >= (found ? kFewestAgain : kFewest) &&
+                      count <= kMost && std::ranges::all_of(list.numbers, [](double number) {
+                        return std::abs(number) <= kMaxCoordinate;
+                      });
+    const bool cloud = asks && crossingsOf(list.numbers) >= (found ? 1 : kOften);
+    found = found || cloud;
+    if (cloud)
+      addNote(raw, fmt::format("{}points of a hull or a triangulation were left out: their order "
+                               "is no outline",
+                               atLine(list.line)));
+    return cloud;
+  });
+  if (raw.polygons.empty() && raw.error.empty())
+    raw.error =
+        atLine(line) +
+        "the order of points of a hull or a triangulation is no outline; give the corners of "
+        "a polygon";
+}
+
+}  // namespace sepax

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+#include <vector>
+
+/// What the points of a list say of its outline.
+namespace sepax {
+
+/// [[0, 0], [5, 0]], [[5, 0], [5, 3]], [[5, 3], [0, 0]]: edges, each of which starts where the one
+/// before ends, as their polygon; in a text that is cut off the last ones may be missing. Whether
+/// there were some.
+bool joinEdges(RawGeometry& raw, std::string_view text);
+/// Rows of eight numbers, each the corners of a convex quadrilateral: what finds texts in pictures
+/// prints them so.
+[[nodiscard]] bool areQuads(const std::vector<RawPolygon>& rows);
+/// Open lines of GeoJSON, in a text that has no polygon of it; an error where nothing else is left.
+void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text);
+/// [[6, 0], [6, 3], [6, 0]] beside polygons: there and back.
+void leaveOutTurns(RawGeometry& raw);
+/// Points that a hull or a triangulation is made of, in any order: their sides cross each other.
+void leaveOutClouds(RawGeometry& raw, std::string_view text);
+
+}  // namespace sepax

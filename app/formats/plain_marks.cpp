@@ -1,0 +1,131 @@
+#include "app/formats/plain_marks.h"
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/read_number.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+/// array (0 => array (0 => 5, 1 => 3)) of PHP.
+void withoutKeys(PlainText& plain) {
+  std::string& text = plain.text;
+  if (lowered(text).find("array") == text.npos) return;
+  for (std::size_t at = text.find("=>"); at != text.npos; at = text.find("=>", at + 1)) {
+    std::size_t end = at;
+    while (end > 0 && text[end - 1] == ' ') --end;
+    std::size_t start = end;
+    while (start > 0 && isDigit(text[start - 1])) --start;
+    if (start == end || (start > 0 && isWordPart(text[start - 1]))) continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
+              text.begin() + static_cast<std::ptrdiff_t>(at + 2), ' ');
+  }
+}
+
+/// (- 1, 2) as (-1, 2).
+void withSignsAtNumbers(PlainText& plain) {
+  std::string& text = plain.text;
+  for (std::size_t at = text.find("- "); at != text.npos; at = text.find("- ", at + 1)) {
+    const std::size_t last = at == 0 ? text.npos : text.find_last_not_of(' ', at - 1);
+    if (last == text.npos || std::string_view("([{,").find(text[last]) == std::string_view::npos)
+      continue;
+    const std::size_t number = text.find_first_not_of(' ', at + 1);
+    if (number == text.npos || (!isDigit(text[number]) && text[number] != '.')) continue;
+    std::swap(text[at], text[number - 1]);
+  }
+}
+
+/// 2026-11-27 of a post; a date between commas may be a column.
+void withoutDates(PlainText& plain) {
+  constexpr std::string_view kForm = "0000-00-00";
+  std::string& text = plain.text;
+  for (std::size_t at = text.find('-'); at != text.npos; at = text.find('-', at + 1)) {
+    constexpr std::size_t kYear = 4;
+    if (at < kYear || at - kYear + kForm.size() > text.size()) continue;
+    const std::size_t start = at - kYear;
+    const auto first = text.begin() + static_cast<std::ptrdiff_t>(start);
+    const bool dated = std::equal(kForm.begin(), kForm.end(), first, [](char form, char c) {
+      return form == '0' ? isDigit(c) : c == form;
+    });
+    const std::size_t end = start + kForm.size();
+    const auto isPart = [](char c) {
+      return isWordPart(c) || std::string_view(",;\t.-+/").find(c) != std::string_view::npos;
+    };
+    if (!dated || (start > 0 && isPart(text[start - 1])) ||
+        (end < text.size() && isPart(text[end])))
+      continue;
+    std::fill(first, first + static_cast<std::ptrdiff_t>(kForm.size()), ' ');
+  }
+}
+
+/// {5, 3, 0, Color [Azure]} of a debugger of .NET without its colour.
+void withoutColours(PlainText& plain) {
+  constexpr std::string_view kColour = ", Color [";
+  std::string& text = plain.text;
+  for (std::size_t at = text.find(kColour); at != text.npos; at = text.find(kColour, at + 1)) {
+    const std::size_t close = text.find_first_of("]\n", at + kColour.size());
+    if (close == text.npos || text[close] != ']') continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+              text.begin() + static_cast<std::ptrdiff_t>(close + 1), ' ');
+  }
+}
+
+/// <polygon points="NaN,NaN NaN,NaN"/> has nothing to read.
+void withoutNanPolygons(PlainText& plain) {
+  constexpr std::string_view kPoints = "points=\"";
+  constexpr std::size_t kFar = 40;  // from the start of the tag
+  std::string& text = plain.text;
+  bool found = false;
+  for (std::size_t at = text.find(kPoints); at != text.npos; at = text.find(kPoints, at + 1)) {
+    const std::size_t end = text.find('"', at + kPoints.size());
+    const std::size_t least = at - std::min(at, kFar);
+    const std::size_t tag = std::string_view(text).substr(least, at - least).rfind('<');
+    if (end == text.npos || tag == std::string_view::npos) continue;
+    const std::size_t start = least + tag;
+    const std::string value =
+        lowered(std::string_view(text).substr(at + kPoints.size(), end - at - kPoints.size()));
+    if (value.find("nan") == value.npos || value.find_first_not_of("nan, \n") != value.npos)
+      continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
+              text.begin() + static_cast<std::ptrdiff_t>(end + 1), ' ');
+    const std::size_t close = text.find('>', end);
+    if (close != text.npos)
+      std::fill(text.begin() + static_cast<std::ptrdiff_t>(end),
+                text.begin() + static_cast<std::ptrdiff_t>(close + 1), ' ');
+    found = true;
+  }
+  if (found) plain.notes.emplace_back("a <polygon> without a finite number was left out");
+}
+
+/// - 0,0,5,0,5,3 of a list of YAML.
+void withoutBullets(PlainText& plain) {
+  std::string& text = plain.text;
+  constexpr std::string_view kBullet = "- ";
+  for (std::size_t at = text.find(kBullet); at != text.npos; at = text.find(kBullet, at + 1)) {
+    const std::size_t before = at == 0 ? text.npos : text.find_last_not_of("> \t", at - 1);
+    if (before != text.npos && text[before] != '\n') continue;
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view list = std::string_view(text).substr(at + 1, end - at - 1);
+    const auto commas = static_cast<std::size_t>(std::ranges::count(list, ','));
+    if (list.find_first_not_of("0123456789.,-+ \r") != list.npos) continue;
+    if (commas + 1 >= 2 * kFewestVertices) text[at] = ' ';
+  }
+}
+
+}  // namespace
+
+void withoutMarks(PlainText& plain) {
+  withoutColours(plain);
+  withoutNanPolygons(plain);
+  withoutBullets(plain);
+  withoutKeys(plain);
+  withSignsAtNumbers(plain);
+  withoutDates(plain);
+}
+
+}  // namespace sepax

@@ -1,0 +1,328 @@
+#include "app/formats/plain_points.h"
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/read_number.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+using Numbers = std::vector<std::string_view>;
+
+std::size_t behindBlanks(std::string_view text, std::size_t place,
+                         std::string_view blanks = " \t") {
+  return std::min(text.find_first_not_of(blanks, place), text.size());
+}
+
+bool isAt(std::string_view text, std::size_t place, char c) {
+  return place < text.size() && text[place] == c;
+}
+
+/// Bytes of a number with its sign at this place, 0 where none is.
+std::size_t numberLength(std::string_view text, std::size_t place) {
+  const bool sign = isAt(text, place, '-') || isAt(text, place, '+');
+  const std::size_t start = place + (sign ? 1 : 0);
+  if (start >= text.size()) return 0;
+  const ScannedNumber number = scanPlainNumber(text.substr(start));
+  const std::size_t end = start + number.length;
+  const bool word = end < text.size() && isWordPart(text[end]);
+  return number.state == NumberState::finite && !word ? end - place : 0;
+}
+
+/// The numbers from this place on, commas and blanks between them, up to what is none; `place` is
+/// then behind the last one.
+Numbers numbersFrom(std::string_view text, std::size_t& place, std::string_view between) {
+  Numbers numbers;
+  for (std::size_t at = place;;) {
+    at = behindBlanks(text, at, between);
+    const std::size_t length = numberLength(text, at);
+    if (length == 0) return numbers;
+    numbers.push_back(text.substr(at, length));
+    place = at += length;
+    if (at < text.size() && between.find(text[at]) == between.npos) return numbers;
+  }
+}
+
+std::string pointsOf(const Numbers& numbers, std::size_t each) {
+  std::vector<std::string> points;
+  for (std::size_t i = 0; i + each <= numbers.size(); i += each)
+    points.push_back(fmt::format(
+        "[{}]", fmt::join(numbers.begin() + static_cast<std::ptrdiff_t>(i),
+                          numbers.begin() + static_cast<std::ptrdiff_t>(i + each), ", ")));
+  return fmt::format("[{}]", fmt::join(points, ", "));
+}
+
+/// A text that is written anew from its start on.
+class Rewritten {
+ public:
+  explicit Rewritten(const std::string& text) : source_(text) {}
+  /// In place of what stands between these places; its lines stay.
+  void replace(std::size_t start, std::size_t end, std::string_view words) {
+    text_.append(source_, done_, start - done_).append(words);
+    const auto first = source_.begin() + static_cast<std::ptrdiff_t>(start);
+    const auto last = source_.begin() + static_cast<std::ptrdiff_t>(end);
+    text_.append(static_cast<std::size_t>(std::count(first, last, '\n')), '\n');
+    done_ = end;
+  }
+  [[nodiscard]] std::size_t done() const { return done_; }
+  /// The whole of it into the text, with a note if there is one.
+  void finish(PlainText& plain, std::string_view note) {
+    if (done_ == 0) return;
+    text_.append(source_, done_);
+    plain.text = std::move(text_);
+    if (!note.empty()) plain.notes.emplace_back(note);
+  }
+
+ private:
+  std::string source_;
+  std::string text_;
+  std::size_t done_ = 0;  ///< of the source
+};
+
+/// p(1,3) = 0.5 and p[0][1] = 2
+struct Element {
+  std::string_view matrix;
+  std::array<int, 2> index{};
+  std::string_view value;
+  std::size_t start = 0;
+  std::size_t end = 0;
+};
+
+std::optional<int> wholeAt(std::string_view text, std::size_t& place) {
+  place = behindBlanks(text, place);
+  int value = 0;
+  const auto parsed = std::from_chars(text.data() + place, text.data() + text.size(), value);
+  if (parsed.ec != std::errc{} || value < 0) return std::nullopt;
+  place = behindBlanks(text, static_cast<std::size_t>(parsed.ptr - text.data()));
+  return value;
+}
+
+std::optional<Element> elementAt(std::string_view text, std::size_t start) {
+  Element element;
+  element.start = start;
+  std::size_t at = start;
+  while (at < text.size() && isWordPart(text[at])) ++at;
+  element.matrix = text.substr(start, at - start);
+  if (element.matrix.empty() || isDigit(element.matrix.front())) return std::nullopt;
+  const bool round = isAt(text, at, '(');
+  if (!round && !isAt(text, at, '[')) return std::nullopt;
+  const auto first = wholeAt(text, ++at);
+  if (!first) return std::nullopt;
+  if (!round && isAt(text, at, ']') && isAt(text, at + 1, '['))
+    at += 2;
+  else if (isAt(text, at, ','))
+    ++at;
+  else
+    return std::nullopt;
+  const auto second = wholeAt(text, at);
+  if (!second || !isAt(text, at, round ? ')' : ']')) return std::nullopt;
+  at = behindBlanks(text, at + 1);
+  if (!isAt(text, at, '=')) return std::nullopt;
+  at = behindBlanks(text, at + 1);
+  const std::size_t length = numberLength(text, at);
+  if (length == 0) return std::nullopt;
+  element.index = {*first, *second};
+  element.value = text.substr(at, length);
+  element.end = at + length;
+  const std::size_t next = behindBlanks(text, element.end);
+  const bool whole = next == text.size() ||
+                     std::string_view(";,\n\r%#/").find(text[next]) != std::string_view::npos;
+  return whole ? std::optional(element) : std::nullopt;
+}
+
+/// The points of the elements of one matrix, whose other index has two values; none where one is
+/// not whole.
+Numbers pointsOf(const std::vector<Element>& elements) {
+  for (const std::size_t axis : {0U, 1U}) {
+    std::set<int> axes;
+    for (const Element& element : elements) axes.insert(element.index[axis]);
+    if (axes.size() != 2 || *axes.rbegin() - *axes.begin() != 1) continue;
+    std::vector<int> order;
+    std::map<int, std::array<std::string_view, 2>> points;
+    for (const Element& element : elements) {
+      const int index = element.index[1 - axis];
+      if (!points.contains(index)) order.push_back(index);
+      points[index][element.index[axis] == *axes.begin() ? 0 : 1] = element.value;
+    }
+    if (points.size() < kFewestVertices) continue;
+    Numbers numbers;
+    for (const int index : order)
+      numbers.insert(numbers.end(), points[index].begin(), points[index].end());
+    if (std::ranges::none_of(numbers, &std::string_view::empty)) return numbers;
+  }
+  return {};
+}
+
+void withElements(PlainText& plain) {
+  const std::string_view text = plain.text;
+  std::map<std::string_view, std::vector<Element>> matrices;
+  std::vector<Element> all;
+  for (std::size_t at = text.find('='); at != text.npos; at = text.find('=', at + 1)) {
+    constexpr std::size_t kFar = 60;  // from the = back to the name
+    const std::size_t least = at - std::min(at, kFar);
+    const std::string_view before = text.substr(least, at - least);
+    const std::size_t square = before.rfind("][");
+    std::size_t open = before.find_last_of("(\n;");
+    if (open == before.npos || before[open] != '(') {
+      if (square == before.npos) continue;
+      open = before.substr(0, square).rfind('[');
+    }
+    if (open == before.npos) continue;
+    std::size_t start = least + open;
+    while (start > least && isWordPart(text[start - 1])) --start;
+    if (auto element = elementAt(text, start)) all.push_back(*element);
+  }
+  for (const Element& element : all) matrices[element.matrix].push_back(element);
+  std::map<std::string_view, Numbers> points;
+  for (const auto& [name, elements] : matrices) points[name] = pointsOf(elements);
+  Rewritten rewritten(plain.text);
+  std::set<std::string_view> told;
+  bool found = false;  // points; else their indices are none
+  for (const Element& element : all) {
+    const Numbers& numbers = points[element.matrix];
+    if (element.start < rewritten.done()) continue;
+    const bool first = told.insert(element.matrix).second;
+    std::string words = first ? fmt::format("{} = {}", element.matrix, pointsOf(numbers, 2)) : "";
+    if (numbers.empty()) words = fmt::format("{} = {}", element.matrix, element.value);
+    rewritten.replace(element.start, element.end, words);
+    found = found || !numbers.empty();
+  }
+  rewritten.finish(plain, found ? "the elements of a matrix were read as x and y" : "");
+}
+
+/// The columns of V(4, 2), or of a type, MatrixXd(4, 2); 0 = nothing tells them.
+int columnsOf(std::string_view text, std::string_view name) {
+  for (std::size_t at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
+    if (at > 0 && isWordPart(text[at - 1])) continue;
+    std::size_t place = at + name.size();
+    if (!isAt(text, place, '(')) continue;
+    if (!wholeAt(text, ++place) || !isAt(text, place, ',')) continue;
+    const auto columns = wholeAt(text, ++place);
+    if (columns && isAt(text, place, ')')) return *columns;
+  }
+  return 0;
+}
+
+/// V << 0, 0, 1, 0, ...;
+void withCommaInitialisers(PlainText& plain) {
+  const std::string_view text = plain.text;
+  constexpr int kMost = 64;  // each looks for its size
+  Rewritten rewritten(plain.text);
+  std::size_t at = text.find("<<");
+  for (int i = 0; i < kMost && at != text.npos; ++i, at = text.find("<<", at + 2)) {
+    std::string_view before = trimmed(text.substr(0, at));
+    std::size_t start = at;
+    if (before.ends_with(')')) {  // MatrixXd(4, 2) <<
+      start = before.rfind('(');
+      if (start == before.npos) continue;
+      before = before.substr(0, start);
+    }
+    std::size_t first = before.size();
+    while (first > 0 && isWordPart(before[first - 1])) --first;
+    const std::string_view name = before.substr(first);
+    std::size_t end = at + 2;
+    const Numbers numbers = numbersFrom(text, end, " \t\r\n,");
+    if (numbers.size() < 2 * kFewestVertices || name.empty()) continue;
+    const std::size_t close = behindBlanks(text, end, " \t\r\n");
+    if (!isAt(text, close, ')') && !isAt(text, close, ';')) continue;
+    const auto columns = static_cast<std::size_t>(columnsOf(text, name));
+    if ((columns != 2 && columns != 3) || numbers.size() % columns != 0) continue;
+    rewritten.replace(start, end, "= " + pointsOf(numbers, columns));
+  }
+  rewritten.finish(plain, "");
+}
+
+/// POLYGON ICRS 0 0 5 0 5 3 of the sky, POLYGON 0 0 5 0 5 3 ; of LEF.
+void withFlatPolygons(PlainText& plain) {
+  constexpr std::string_view kWord = "polygon";
+  const std::string_view text = plain.text;
+  const std::string small = lowered(text);
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = small.find(kWord); at != small.npos; at = small.find(kWord, at + 1)) {
+    if (at > 0 && (isWordPart(text[at - 1]) ||
+                   std::string_view("<-:").find(text[at - 1]) != std::string_view::npos))
+      continue;
+    std::size_t start = behindBlanks(text, at + kWord.size());
+    if (start == at + kWord.size()) continue;
+    std::size_t frame = start;
+    while (frame < text.size() &&
+           ((text[frame] >= 'A' && text[frame] <= 'Z') || (frame > start && isDigit(text[frame]))))
+      ++frame;
+    if (frame > start) start = behindBlanks(text, frame);
+    std::size_t end = start;
+    const Numbers numbers = numbersFrom(text, end, " \t");
+    if (numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
+    rewritten.replace(start, end, pointsOf(numbers, 2));
+  }
+  rewritten.finish(plain, "");
+}
+
+bool areZero(const Numbers& numbers, std::size_t from) {
+  return std::all_of(numbers.begin() + static_cast<std::ptrdiff_t>(from), numbers.end(),
+                     [](std::string_view number) { return wholeNumber(number).value == 0; });
+}
+
+/// [5, 3, 0, 0, 0, 0] and [[5, 3], [0, 0], [0, 0]], maybe with one number more: behind the bracket
+/// that closes it, and the point; nothing where something else starts here.
+std::optional<std::pair<std::size_t, Numbers>> segmentAt(std::string_view text, std::size_t open) {
+  constexpr std::string_view kBetween = " \t\r\n,";
+  std::size_t at = open + 1;
+  Numbers numbers = numbersFrom(text, at, kBetween);
+  constexpr std::size_t kFlat = 6;
+  if (numbers.size() == kFlat) {
+    at = behindBlanks(text, at, kBetween);
+    if (!isAt(text, at, ']') || !areZero(numbers, 2)) return std::nullopt;
+    return std::pair(at + 1, Numbers{numbers[0], numbers[1]});
+  }
+  if (!numbers.empty()) return std::nullopt;
+  for (int i = 0; i < 3; ++i) {
+    at = behindBlanks(text, at, kBetween);
+    if (!isAt(text, at, '[')) return std::nullopt;
+    const std::size_t before = numbers.size();
+    Numbers pair = numbersFrom(text, ++at, kBetween);
+    numbers.insert(numbers.end(), pair.begin(), pair.end());
+    if (numbers.size() - before != 2 || !isAt(text, at, ']')) return std::nullopt;
+    ++at;
+  }
+  const std::size_t behind = behindBlanks(text, at, kBetween);
+  if (const std::size_t length = numberLength(text, behind); length > 0) at = behind + length;
+  at = behindBlanks(text, at, kBetween);
+  if (!isAt(text, at, ']') || !areZero(numbers, 2)) return std::nullopt;
+  return std::pair(at + 1, Numbers{numbers[0], numbers[1]});
+}
+
+void withoutHandles(PlainText& plain) {
+  if (plain.text.find("segments") == plain.text.npos) return;
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = text.find('['); at != text.npos; at = text.find('[', at + 1)) {
+    const auto segment = segmentAt(text, at);
+    if (!segment) continue;
+    rewritten.replace(at, segment->first, fmt::format("[{}]", fmt::join(segment->second, ", ")));
+    at = segment->first - 1;
+  }
+  rewritten.finish(plain, "handles of zero length were left out");
+}
+
+}  // namespace
+
+void withPlainPoints(PlainText& plain) {
+  withElements(plain);
+  withCommaInitialisers(plain);
+  withFlatPolygons(plain);
+  withoutHandles(plain);
+}
+
+}  // namespace sepax

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/formats/plain_lists.h"
+
+#include <optional>
+#include <string>
+
+namespace sepax {
+
+/// double side = 20 and then (side, side / 2): the name of a number as its value, where it stands
+/// in a coordinate and the text gives it one value, and terms of numbers as their values; nothing
+/// where there is neither.
+[[nodiscard]] std::optional<PlainText> withConstants(const std::string& text);
+
+}  // namespace sepax

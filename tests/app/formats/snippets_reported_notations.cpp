@@ -1,0 +1,188 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& notedSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(The hull of var pts = new Vec2[] { new Vec2(- 3,-1), new Vec2(4,-1), new Vec2(- 2,5) } is empty, why?)~",
+     "pts: -3,-1 4,-1 -2,5",
+     ""},
+    {R"~(It says outside, but the fence is
+
+$fence = array (
+  0 => 
+  array (
+    0 => 7.25,
+    1 => 50.5,
+  ),
+  1 => 
+  array (
+    0 => 7.5,
+    1 => 50.5,
+  ),
+  2 => 
+  array (
+    0 => 7.5,
+    1 => 50.75,
+  ),
+  3 => 
+  array ()~",
+     "$fence: 7.25,50.5 7.5,50.5 7.5,50.75",
+     "other text around the polygons was left out; the text ends within the ( of line 3: something may be missing"},
+    {R"~(constraint edges of the test: [ [ P { x: 2.5, y: 1 }, P { x: 9, y: 1.5 } ], [ P { x: 9, y: 1.5 }, P { x: 6, y: 7 } ], [ P { x: 6, y: 7 }, P { x: 2.5, y: 1 } ] ])~",
+     ": 2.5,1 9,1.5 6,7",
+     "line 1: 3 edges were read as those of one polygon"},
+    {R"~(sides=[((0,0),(1,0)), ((1,0),(1,1)), ((1,1),(0,0))])~",
+     "sides: 0,0 1,0 1,1",
+     "line 1: 3 edges were read as those of one polygon"},
+    {R"~(let loops = [
+    [ Pt { x: 2, y: 1 }, Pt { x: 9, y: 1 } ],
+    [ Pt { x: 9, y: 1 }, Pt { x: 9, y: 6 } ],
+    [ Pt { x: 9, y: 6 }, Pt { x: 5, y: 8 } ],
+    [ Pt { x: 5, y: 8 }, Pt { x: 2, y)~",
+     "loops: 2,1 9,1 9,6 5,8",
+     "other text around the polygons was left out; line 2: 3 edges were read as those of one polygon; the text ends within the [ of line 1: something may be missing; left out: the list in line 5 has 1 of the three vertices that a polygon needs"},
+    {R"~(before:
+<svg width="90"><polygon points="10,20 60,25 35,70"/></svg>
+after the export:
+<g><polygon points="NaN,NaN NaN,NaN NaN,NaN" style="fill:red"/></g>)~",
+     ": 10,20 60,25 35,70",
+     "other text around the polygons was left out; left out: the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>; a <polygon> without a finite number was left out"},
+    {R"~(zone:
+  margin: 12cm
+  polygon:
+    - point:
+        x: 0.5m
+        y: 2m
+    - point:
+        x: 3m
+        y: 2m
+    - point:
+        x: 3.5m
+        y: 4.25m)~",
+     ": 0.5,2 3,2 3.5,4.25",
+     "the unit m was dropped"},
+    {R"~(from the log: ,"robot":[150,160],"no_go":[[100,200,300,210,290,400,110,390]],"walls":[[10,20,30,40]]}
+the walls are drawn, the area is not)~",
+     "no_go: 100,200 300,210 290,400 110,390",
+     "a short list of numbers was left out; a single point beside the polygons was left out; the numbers were read as pairs x, y; brackets that nothing opens were passed over"},
+    {R"~(Inputs (tolerance 1e-9), the second one fails:
+
+P:
+[0] 0.5, 0
+[1] 12.25, 3.5
+[2] 4, 9
+Q eps = 2.5e-10
+Q:
+[0] 1.5, -2
+[1] 8, -2.5
+[2] 7.75, 6  // set to P[2] by hand
+[3] 2, 5)~",
+     "P: 0.5,0 12.25,3.5 4,9 | Q: 1.5,-2 8,-2.5 7.75,6 2,5",
+     ""},
+    {R"~(lonArea <- c(-12.5, -9.25, -8, -11)
+latArea <- c(40, 41.5, 38.25, 37)
+inside <- subset(x, polygon=list(longitude=lonArea, latitude=latArea)))~",
+     ": -12.5,40 -9.25,41.5 -8,38.25 -11,37",
+     "the numbers of lonArea became x, those of latArea y"},
+    {R"~(> insidePolygon?(point(4,1,0), {Point(0,0,0), Point(6,0,0), Point(5,4,0)})
+--> false)~",
+     ": 0,0 6,0 5,4",
+     "a single point beside the polygons was left out; z was dropped"},
+    {R"~(tess.Vertices
+    [0]: {40, 120, 0, Color [Red]}
+    [1]: {95, 118, 0, Color [Red]}
+    [2]: {80, 30, 0, Color [Blue]})~",
+     "Vertices: 40,120 95,118 80,30",
+     "z was dropped"},
+    {R"~(masks:
+  coordinates:
+    #- 10,20,300,20,300,200
+    - 140,60,248,152,10,152,66,59
+  visible: true)~",
+     ": 140,60 248,152 10,152 66,59",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(p(1,1) = 0.5; p(2,1) = 1.25;
+p(1,2) = 4;   p(2,2) = 1.5;
+p(1,3) = 3.5; p(2,3) = 6;
+CSX = AddPolygon(CSX, 'copper', 1, 2, 0, p);)~",
+     "p: 0.5,1.25 4,1.5 3.5,6",
+     "left out: line 4: \"CSX\" stands where a number should; write its value; the elements of a matrix were read as x and y"},
+    {R"~(double q[3][2];
+q[0][0] = 1; q[0][1] = 2;
+q[1][0] = 7; q[1][1] = 2.5;
+q[2][0] = 4; q[2][1] = 8;)~",
+     "q: 1,2 7,2.5 4,8",
+     "the elements of a matrix were read as x and y"},
+    {R"~(  const Eigen::MatrixXd P = (Eigen::MatrixXd(4,2) <<
+      0, -0.25,
+      0.75, 0,
+      0.5, 0.5,
+      -0.25, 0.125
+    ).finished();
+  ear_clipping(P, I);)~",
+     "Matrix: 0,-0.25 0.75,0 0.5,0.5 -0.25,0.125",
+     ""},
+    {R"~(Eigen::MatrixXd V(4, 2);
+V << 0, 0,
+     6, 0,
+     6, 3,
+     0, 4;)~",
+     "V: 0,0 6,0 6,3 0,4",
+     "a single point beside the polygons was left out"},
+    {R"~(row['s_region']
+# 'Polygon ICRS 12.5 -3.25 12.75 -3.5 12.25 -3.75')~",
+     ": 12.5,-3.25 12.75,-3.5 12.25,-3.75",
+     "other text around the polygons was left out"},
+    {R"~(      LAYER metal3 ;
+        POLYGON  2.5 -1.5 6 -4 -2 -4.5 -3 0.5 ;
+      END)~",
+     ": 2.5,-1.5 6,-4 -2,-4.5 -3,0.5",
+     "other text around the polygons was left out"},
+    {R"~(var a = new Path({segments:[
+  [20.5, 30.25, 0, 0, 0, 0],
+  [70, 28, 0, 0, 0, 0],
+  [55.5, 80, 0, 0, 0, 0]
+], closed:true});)~",
+     "segments: 20.5,30.25 70,28 55.5,80",
+     "handles of zero length were left out"},
+    {R"~(the client sends segments:
+0: [[13.5, -40.25], [0, 0], [0, 0], 7]
+1: [[28, -41], [0, 0], [0, 0], 7]
+2: [[21.5, -9.75], [0, 0], [0, 0], 7])~",
+     ": 13.5,-40.25 28,-41 21.5,-9.75",
+     "handles of zero length were left out"},
+    {R"~((L, H, t) = (80.0, 24.0, 2.0)
+profile = [
+    (0, H/2.0),
+    (L/2.0, H/2.0),
+    (L/2.0, (H/2.0 - t)),
+    (0, H/-2.0)
+])~",
+     "profile: 0,12 40,12 40,10 0,-12",
+     "a single point beside the polygons was left out; L, H, t got the value that the text gives; terms of numbers were computed"},
+    {R"~(ring = [(0, 0), (w, 0), (w, h)]
+w = 5
+h = 3)~",
+     "ring: 0,0 5,0 5,3",
+     "w, h got the value that the text gives"},
+    {R"~(in which order do the corners of the boxes come?
+array([[ 12.5 , 40.25, 80.75, 38.5 ,  81.  , 60.25, 12.75, 62.  ],
+       [ 15.  , 90.5 , 95.25, 91.75, 95.  , 112. , 14.75, 111.5 ]]))~",
+     ": 12.5,40.25 80.75,38.5 81,60.25 12.75,62 | : 15,90.5 95.25,91.75 95,112 14.75,111.5",
+     "the numbers were read as pairs x, y"},
+    {R"~(Clip
+[[0, 0], [0, 4], [7, 4], [7, 0]]
+with
+[[7, 0], [7, 4], [9, 4], [9, 0]]
+and you get
+[[7,0],[7,4],[7,0]])~",
+     ": 0,0 0,4 7,4 7,0 | : 7,0 7,4 9,4 9,0",
+     "line 6: two points there and back were left out"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
