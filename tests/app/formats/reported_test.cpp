@@ -22,10 +22,10 @@ using testing::ReportedSnippet;
 
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
-  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
-                           &testing::postedSnippets(), &testing::dumpedSnippets(),
-                           &testing::codedSnippets(), &testing::listedSnippets(),
-                           &testing::notedSnippets()})
+  for (const auto* more :
+       {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
+        &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
+        &testing::listedSnippets(), &testing::notedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }
