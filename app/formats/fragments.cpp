@@ -311,15 +311,22 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
   const std::size_t end = std::min(text.find('\n', place), text.size());
   std::string_view rest = trimmed(text.substr(place, end - place));
   std::size_t numbers = 0;
+  const char between = rest.find(',') == rest.npos ? ' ' : ',';
   for (; !rest.empty(); ++numbers) {
-    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const std::size_t comma = std::min(rest.find(between), rest.size());
     if (wholeNumber(trimmed(rest.substr(0, comma))).state != NumberState::finite)
       return std::nullopt;
-    rest.remove_prefix(std::min(comma + 1, rest.size()));
+    rest = rest.substr(std::min(comma + 1, rest.size()));
+    if (between == ' ') rest = trimmed(rest);
   }
   if (numbers < 2 * kFewestVertices || numbers % 2 != 0) return std::nullopt;
   if (place == 0) return std::nullopt;
   std::string_view above = mixed.before(place - 1);
+  constexpr std::size_t kMany = 12;  // that stand alone between empty lines
+  const bool alone = between == ' ' && numbers >= kMany && trimmed(above).empty() &&
+                     (end + 1 >= text.size() || text[end + 1] == '\n' || text[end + 1] == '\r');
+  if (between == ' ' && !alone) return std::nullopt;
+  if (alone) return tellsOfOutline(text) ? std::optional(end) : std::nullopt;
   const auto startOf = [&] { return static_cast<std::size_t>(above.data() - text.data()); };
   while (trimmed(above).starts_with('#') && startOf() > 0) above = mixed.before(startOf() - 1);
   return tellsOfOutline(above) ? std::optional(end) : std::nullopt;

@@ -156,7 +156,8 @@ void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
   const RawPolygon* vertices = nullptr;
   std::vector<const RawPolygon*> lists;
   for (const RawPolygon& list : raw.polygons) {
-    const bool plain = list.name.empty() && list.arity == Arity::flat && vertices != nullptr;
+    const bool plain = list.name.empty() && vertices != nullptr &&
+                       (list.arity == Arity::flat || list.arity == Arity::triple);
     // n vertices have n - 2 triangles; one more where the first is written again
     const auto most = vertices == nullptr
                           ? 0
@@ -166,7 +167,7 @@ void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
               fmt::format("the numbers in line {} are of triangles and were left out", list.line));
       lists.push_back(&list);
     } else {
-      vertices = list.arity == Arity::flat ? &list : nullptr;
+      vertices = list.arity == Arity::triple ? nullptr : &list;
     }
   }
   std::erase_if(raw.polygons, [&](const RawPolygon& list) {

@@ -102,6 +102,19 @@ void withoutNanPolygons(PlainText& plain) {
   if (found) plain.notes.emplace_back("a <polygon> without a finite number was left out");
 }
 
+/// ![drawing_001](https://...) of Markdown.
+void withoutImages(PlainText& plain) {
+  std::string& text = plain.text;
+  for (std::size_t at = text.find("!["); at != text.npos; at = text.find("![", at + 1)) {
+    const std::size_t close = text.find_first_of("]\n", at);
+    if (close == text.npos || text.compare(close, 2, "](") != 0) continue;
+    const std::size_t end = text.find_first_of(")\n", close);
+    if (end == text.npos || text[end] != ')') continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+              text.begin() + static_cast<std::ptrdiff_t>(end + 1), ' ');
+  }
+}
+
 /// - 0,0,5,0,5,3 of a list of YAML.
 void withoutBullets(PlainText& plain) {
   std::string& text = plain.text;
@@ -120,6 +133,7 @@ void withoutBullets(PlainText& plain) {
 }  // namespace
 
 void withoutMarks(PlainText& plain) {
+  withoutImages(plain);
   withoutColours(plain);
   withoutNanPolygons(plain);
   withoutBullets(plain);

@@ -273,7 +273,8 @@ class FragmentReader {
       raw = readLiterals(matrix.empty() ? group : fmt::format("{} = {}", matrix, group));
     if (raw) leaveOutPlainNumbers(*raw, place, *close);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
-    if (!raw->error.empty() && !isValueList(group)) return place;  // maybe there is more in it
+    const bool calls = lowered(group.substr(1)).find("polygon(") != std::string::npos;
+    if (!raw->error.empty() && (calls || !isValueList(group))) return place;  // maybe more is in it
     const std::size_t before = raw_.polygons.size();
     if (raw->error.empty() && std::ranges::all_of(raw->polygons, hasFewVertices))
       scan(place + 1, *close);
@@ -329,8 +330,7 @@ class FragmentReader {
     raw_.hasGaps = raw_.hasGaps || raw.hasGaps;
   }
 
-  /// [[0, 0], [1, 0], [1, 1], [0: a text that ends within a bracket, without the point that is not
-  /// whole.
+  /// [[0, 0], [1, 0], [1, 1], [0: a text that is cut off, without the point that is not whole.
   void takeCut() {
     auto place = mixed_.brackets().firstCut();
     if (!place) return;

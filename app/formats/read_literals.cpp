@@ -121,10 +121,19 @@ class Collector {
       holes_.insert(holes_.end(), holes.begin(), holes.end());
       return;
     }
-    if (outlinesSince(raw_, first) > 1)
-      return fail(atLine(node(holes.front()).line) +
+    const std::size_t line = node(holes.front()).line;
+    const auto second = raw_.polygons.begin() + static_cast<std::ptrdiff_t>(first + 1);
+    const auto isAbove = [line](const RawPolygon& polygon) { return polygon.line <= line; };
+    const bool several = outlinesSince(raw_, first) > 1;
+    if (several &&
+        (!isAbove(raw_.polygons[first]) || std::any_of(second, raw_.polygons.end(), isAbove)))
+      return fail(atLine(line) +
                   "holes beside several polygons; write each polygon with its own holes");
+    std::vector<RawPolygon> behind;
+    if (several) behind.assign(second, raw_.polygons.end());
+    raw_.polygons.resize(raw_.polygons.size() - behind.size());
     for (const std::uint32_t list : holes) takeHoles(first, list);
+    std::ranges::move(behind, std::back_inserter(raw_.polygons));
   }
 
   void takeHoles(std::size_t outline, std::uint32_t list) {

@@ -181,6 +181,8 @@ std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t 
   if (isOfMultiPoint(mixed, place)) return kMultiPointNote;
   const std::size_t line = place - mixed.before(place).size();
   const std::size_t start = line == 0 ? 0 : line - 1 - mixed.before(line - 1).size();
+  if (lowered(mixed.text().substr(place, end - place)).find("contains(") != std::string::npos)
+    return kAskedNote;
   const bool problem =
       lowered(mixed.text().substr(start, end - start)).find("problem") != std::string::npos;
   return problem ? std::optional<std::string_view>("places of problems were left out")

@@ -41,8 +41,8 @@ namespace sepax {
 [[nodiscard]] std::vector<std::string> declaredLines(std::string_view text);
 /// MultiPoint::new(vec![ stands right before the place.
 [[nodiscard]] bool isOfMultiPoint(const MixedText& mixed, std::size_t place);
-/// Why the points between these places are no outline: MultiPoint::new(vec![ stands before them, or
-/// "polygon has 3 problems" above or among them.
+/// Why the points between these places are no outline: MultiPoint::new(vec![ stands before them,
+/// contains( among them, or "polygon has 3 problems" above or among them.
 [[nodiscard]] std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
                                                           std::size_t end);
 /// path.push_back( stands before the place, and path is one of these.

@@ -5,6 +5,14 @@ namespace sepax::testing {
 const std::vector<HoleSnippet>& holeSnippets() {
   // clang-format off
   static const std::vector<HoleSnippet> table = {
+    {R"~(const outer = [new Point(10, 10), new Point(10, 80), new Point(80, 80), new Point(80, 10)];
+const holes = [[new Point(30, 30), new Point(30, 60), new Point(60, 60), new Point(60, 30)]];
+draw(outer, holes);
+const inner = [new Point(40, 40), new Point(40, 50), new Point(50, 50), new Point(50, 40)];)~",
+     "line 2: ",
+     "outer: 10,10 10,80 80,80 60,60 30,60 30,30 60,30 60,60 80,80 80,10 | inner: 40,40 40,50 50,50 50,40 // 1 hole was joined to its outline by a bridge",
+     "outer: 10,10 10,80 80,80 80,10 | inner: 40,40 40,50 50,50 50,40 // 1 hole was left out",
+     "outer: 10,10 10,80 80,80 80,10 | outer hole 1: 30,30 30,60 60,60 60,30 | inner: 40,40 40,50 50,50 50,40 // 1 hole became a polygon of its own"},
     {R"~(The decoder fails with "Invalid null ring" for
 (2003,82347,null,(1,0,1,5,0,2,7,1003,1,15,2003,1),(0.0,8.0,1.0,45.0,-1.0,100.0,0,0,9,0,9,9,0,9,2,2,2,4,4,4,4,2)))~",
      "line 2: ",

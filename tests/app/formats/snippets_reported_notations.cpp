@@ -180,6 +180,47 @@ and you get
 [[7,0],[7,4],[7,0]])~",
      ": 0,0 0,4 7,4 7,0 | : 7,0 7,4 9,4 9,0",
      "line 6: two points there and back were left out"},
+    {R"~(The way leads through the wall:
+area = [(16, 4), (24, 4), (24, 0), (36, 0), (36, 44), (0, 44)]
+start, end = (5, 4), (31, 4)
+
+![plot_17017](https://example.org/a/plot_17017.png)
+Thanks.)~",
+     "area: 16,4 24,4 24,0 36,0 36,44 0,44",
+     "other text around the polygons was left out"},
+    {R"~(add([
+    pos(width() / 2, 90),
+    polygon([vec2(0,0), vec2(0,20), vec2(35,20), vec2(35,55)], {triangulate: true}),
+    color(RED),
+]);)~",
+     ": 0,0 0,20 35,20 35,55",
+     "other text around the polygons was left out; left out: line 2: an expression stands where a number should; write its value"},
+    {R"~(Too many triangles for this polygon
+
+40 30 44 30 44 36 48 36 48 40 36 40 36 34 40 34
+
+and none at all backwards.)~",
+     ": 40,30 44,30 44,36 48,36 48,40 36,40 36,34 40,34",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(path=[[0,0],[12,0],[12,9],[7,9],[7,5]]
+tri.run() of the triangulation prints
+[[ 0.  0.]
+ [12.  0.]
+ [12.  9.]
+ [ 7.  9.]
+ [ 7.  5.]]
+[[0 4 3]
+ [4 0 1]
+ [3 4 2]])~",
+     "path: 0,0 12,0 12,9 7,9 7,5 | : 0,0 12,0 12,9 7,9 7,5",
+     "the numbers in line 8 are of triangles and were left out"},
+    {R"~(poly := []*geo.Point{geo.NewPoint(0, 0), geo.NewPoint(0, 3), geo.NewPoint(4, 3), geo.NewPoint(4, 0)}
+fmt.Println("on the edge: true, got", poly.Contains(geo.NewPoint(0, 0)))
+fmt.Println("at half: true, got", poly.Contains(geo.NewPoint(0.5, 0)))
+fmt.Println("within: true, got", poly.Contains(geo.NewPoint(0.5, 0.7)))
+fmt.Println("outside: false, got", poly.Contains(geo.NewPoint(2, 8))))~",
+     ": 0,0 0,3 4,3 4,0",
+     "4 single points beside the polygons were left out"},
   };
   // clang-format on
   return table;
