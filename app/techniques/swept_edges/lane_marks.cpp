@@ -56,8 +56,10 @@ void addTo(std::vector<LaneMark>& marks, LaneMark one, bool low) {
     return other.standing == one.standing && std::abs(one.x - other.x) <= reach;
   });
   if (mark == marks.end()) return marks.push_back(std::move(one));
-  ++mark->count;
-  mark->numbers += "·" + one.numbers;
+  if (!one.numbers.empty()) mark->numbers += "·" + one.numbers;
+  const bool published =
+      one.standing == Standing::published || one.standing == Standing::publishedOther;
+  mark->count += published || !one.numbers.empty() ? 1 : 0;  // discs without numbers are one
   mark->corners += "·" + one.corners;
   const bool alike = !one.fate.empty() && mark->fate == one.fate;
   mark->words = alike ? "corners " + mark->corners + one.fate : mark->words + "; " + one.words;
@@ -142,8 +144,8 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
     if (!candidate.time || (refused && beside)) continue;
     marks.push_back(markOf(standingOf(evidence, candidate, compared),
                            {placeOf(*candidate.time, strip.width), laneY(strip)},
-                           std::to_string(i + 1), endName(evidence, candidate),
-                           fateOf(evidence, candidate, compared)));
+                           beside && view.wording.still ? "" : std::to_string(i + 1),
+                           endName(evidence, candidate), fateOf(evidence, candidate, compared)));
   }
   if (const std::optional<double> time = shownRecipeTime(evidence, view))
     marks.push_back({Standing::published,

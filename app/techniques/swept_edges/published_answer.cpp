@@ -28,6 +28,22 @@ void addBodiesAt(Figure& figure, const Evidence& evidence, double time, const Ca
   }
 }
 
+/// The same in outline, where the edges are what counts.
+void addOutlinesAt(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  const PartScope part(figure, Part::publishedBody);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (body.moves)
+      figure.add(Stroke{Layer::ghost,
+                        onScreen(body.vertices, camera, time * body.velocity),
+                        true,
+                        {kPublishedRole, 0.6},
+                        1.3,
+                        kPublishedDash,
+                        Cap::butt});
+  }
+}
+
 /// An edge where its polygon is at a time.
 void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                const Camera& camera) {
@@ -119,7 +135,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
   if (alone || recipe.contactDiffers || recipe.timeDiffers) {
-    addBodiesAt(figure, evidence, time, camera);
+    addOutlinesAt(figure, evidence, time, camera);
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, camera);
