@@ -326,7 +326,10 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
   const bool alone = between == ' ' && numbers >= kMany && trimmed(above).empty() &&
                      (end + 1 >= text.size() || text[end + 1] == '\n' || text[end + 1] == '\r');
   if (between == ' ' && !alone) return std::nullopt;
-  if (alone) return tellsOfOutline(text) ? std::optional(end) : std::nullopt;
+  constexpr std::size_t kFar = 1000;  // each such line asks
+  const std::size_t start = place - std::min(place, kFar);
+  if (alone)
+    return tellsOfOutline(text.substr(start, place - start)) ? std::optional(end) : std::nullopt;
   const auto startOf = [&] { return static_cast<std::size_t>(above.data() - text.data()); };
   while (trimmed(above).starts_with('#') && startOf() > 0) above = mixed.before(startOf() - 1);
   return tellsOfOutline(above) ? std::optional(end) : std::nullopt;

@@ -43,7 +43,9 @@ bool joinEdges(RawGeometry& raw, std::string_view text) {
   const bool cut = BracketPairs(text).firstCut().has_value();
   constexpr std::size_t kNumbers = 4;
   const auto isEdge = [](const RawPolygon& list) {
-    return list.arity == Arity::pair && list.numbers.size() == kNumbers;
+    const std::vector<double>& all = list.numbers;
+    return list.arity == Arity::pair && all.size() == kNumbers &&
+           (all[0] != all[2] || all[1] != all[3]);
   };
   const auto follows = [](const RawPolygon& edge, const RawPolygon& next) {
     return edge.numbers[2] == next.numbers[0] && edge.numbers[3] == next.numbers[1];

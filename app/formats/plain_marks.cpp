@@ -106,10 +106,14 @@ void withoutNanPolygons(PlainText& plain) {
 void withoutImages(PlainText& plain) {
   std::string& text = plain.text;
   for (std::size_t at = text.find("!["); at != text.npos; at = text.find("![", at + 1)) {
-    const std::size_t close = text.find_first_of("]\n", at);
-    if (close == text.npos || text.compare(close, 2, "](") != 0) continue;
-    const std::size_t end = text.find_first_of(")\n", close);
-    if (end == text.npos || text[end] != ')') continue;
+    constexpr std::size_t kWords = 200;
+    const std::size_t words = std::string_view(text).substr(at, kWords).find_first_of("]\n");
+    if (words == text.npos || text.compare(at + words, 2, "](") != 0) continue;
+    const std::size_t close = at + words;
+    constexpr std::size_t kLongest = 400;  // address
+    const std::size_t length = std::string_view(text).substr(close, kLongest).find_first_of(")\n");
+    const std::size_t end = length == text.npos ? text.size() : close + length;
+    if (end == text.size() || text[end] != ')') continue;
     std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
               text.begin() + static_cast<std::ptrdiff_t>(end + 1), ' ');
   }

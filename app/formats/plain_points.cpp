@@ -30,14 +30,15 @@ bool isAt(std::string_view text, std::size_t place, char c) {
   return place < text.size() && text[place] == c;
 }
 
-/// Bytes of a number with its sign at this place, 0 where none is.
+/// Bytes of a number with its sign at this place, 0 where none is; an f may follow.
 std::size_t numberLength(std::string_view text, std::size_t place) {
   const bool sign = isAt(text, place, '-') || isAt(text, place, '+');
   const std::size_t start = place + (sign ? 1 : 0);
   if (start >= text.size()) return 0;
   const ScannedNumber number = scanPlainNumber(text.substr(start));
   const std::size_t end = start + number.length;
-  const bool word = end < text.size() && isWordPart(text[end]);
+  const std::size_t suffix = isAt(text, end, 'f') || isAt(text, end, 'F') ? 1 : 0;
+  const bool word = end + suffix < text.size() && isWordPart(text[end + suffix]);
   return number.state == NumberState::finite && !word ? end - place : 0;
 }
 
@@ -233,9 +234,9 @@ void withCommaInitialisers(PlainText& plain) {
     while (first > 0 && isWordPart(before[first - 1])) --first;
     const std::string_view name = before.substr(first);
     std::size_t end = at + 2;
-    const Numbers numbers = numbersFrom(text, end, " \t\r\n,");
+    const Numbers numbers = numbersFrom(text, end, " \t\r\n,fF");
     if (numbers.size() < 2 * kFewestVertices || name.empty()) continue;
-    const std::size_t close = behindBlanks(text, end, " \t\r\n");
+    const std::size_t close = behindBlanks(text, end, " \t\r\nfF");
     if (!isAt(text, close, ')') && !isAt(text, close, ';')) continue;
     const auto columns = static_cast<std::size_t>(columnsOf(text, name));
     if ((columns != 2 && columns != 3) || numbers.size() % columns != 0) continue;
@@ -265,6 +266,57 @@ void withFlatPolygons(PlainText& plain) {
     const Numbers numbers = numbersFrom(text, end, " \t");
     if (numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
     rewritten.replace(start, end, pointsOf(numbers, 2));
+  }
+  rewritten.finish(plain, "");
+}
+
+/// float f[4][3] = {0, 0, 0, 1, 1, 0, ...}: the numbers of each point, as the declaration tells.
+void withDimensions(PlainText& plain) {
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = text.find("]["); at != text.npos; at = text.find("][", at + 1)) {
+    std::size_t place = at + 2;
+    const auto each = wholeAt(text, place);
+    if (!each || (*each != 2 && *each != 3) || !isAt(text, place, ']')) continue;
+    place = behindBlanks(text, place + 1);
+    if (!isAt(text, place, '=')) continue;
+    place = behindBlanks(text, place + 1, " \t\r\n");
+    if (!isAt(text, place, '{')) continue;
+    std::size_t end = place + 1;
+    const Numbers numbers = numbersFrom(text, end, ", \t\r\nfF");
+    const std::size_t close = behindBlanks(text, end, ", \t\r\nfF");
+    const auto stride = static_cast<std::size_t>(*each);
+    if (numbers.size() < kFewestVertices * stride || numbers.size() % stride != 0) continue;
+    if (!isAt(text, close, '}')) continue;
+    const std::string points = pointsOf(numbers, stride);
+    rewritten.replace(place + 1, close, points.substr(1, points.size() - 2));
+  }
+  rewritten.finish(plain, "");
+}
+
+/// <cap:polygon>0,0 5,0 5,3</cap:polygon>, also with &lt; and &gt; for its brackets.
+void withTaggedPolygons(PlainText& plain) {
+  constexpr std::string_view kWord = "polygon";
+  constexpr std::size_t kLongest = 200;  // of a tag
+  const std::string_view text = plain.text;
+  const std::string small = lowered(text);
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = small.find(kWord); at != small.npos; at = small.find(kWord, at + 1)) {
+    std::size_t start = at;
+    while (start > 0 && (isWordPart(text[start - 1]) || text[start - 1] == ':')) --start;
+    const std::string_view before = text.substr(0, start);
+    if (!before.ends_with('<') && !before.ends_with("&lt;")) continue;
+    const std::string_view tag = text.substr(at, kLongest);
+    const bool escaped = before.ends_with(';');
+    const std::size_t close = escaped ? tag.find("&gt;") : tag.find('>');
+    if (close == tag.npos) continue;
+    const std::size_t first = at + close + (escaped ? 4 : 1);
+    std::size_t end = first;
+    const Numbers numbers = numbersFrom(text, end, ", \t\r\n");
+    if (numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
+    const std::size_t next = behindBlanks(text, end, " \t\r\n");
+    if (next < text.size() && !isAt(text, next, '<') && !isAt(text, next, '&')) continue;
+    rewritten.replace(first, end, pointsOf(numbers, 2));
   }
   rewritten.finish(plain, "");
 }
@@ -322,6 +374,8 @@ void withPlainPoints(PlainText& plain) {
   withElements(plain);
   withCommaInitialisers(plain);
   withFlatPolygons(plain);
+  withTaggedPolygons(plain);
+  withDimensions(plain);
   withoutHandles(plain);
 }
 

@@ -221,6 +221,25 @@ fmt.Println("within: true, got", poly.Contains(geo.NewPoint(0.5, 0.7)))
 fmt.Println("outside: false, got", poly.Contains(geo.NewPoint(2, 8))))~",
      ": 0,0 0,3 4,3 4,0",
      "4 single points beside the polygons were left out"},
+    {R"~(The feed has areas like this one:
+
+<cap:polygon>58.5,11.25 59.25,11.5 59,12.75 58.25,12</cap:polygon>
+
+or, in the log, &lt;cap:polygon xmlns:g=&quot;http://example.org/g&quot;&gt;60.5,9.25 61,9.5 60.75,10&lt;/cap:polygon&gt;)~",
+     ": 58.5,11.25 59.25,11.5 59,12.75 58.25,12 | : 60.5,9.25 61,9.5 60.75,10",
+     "other text around the polygons was left out"},
+    {R"~(    float f[4][3] = {
+                    0.0f,0.0f,0.0f, 
+                    1.0f,1.0f,0.0f,
+                    2.0f,0.0f,0.0f,
+                    3.0f,3.0f,0.0f
+                    };)~",
+     "f: 0,0 1,1 2,0 3,3",
+     "z was dropped"},
+    {R"~(double ring[4][2] = {0, 0, 5, 0, 5, 3, 0, 3};
+int index[2][3] = {0, 1, 2, 0, 2, 3};)~",
+     "ring: 0,0 5,0 5,3 0,3",
+     "the list \"index\" numbers vertices and was left out"},
   };
   // clang-format on
   return table;

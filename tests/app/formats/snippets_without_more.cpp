@@ -155,6 +155,8 @@ loaded tile 12)~",
 p(1,2) = 4;
 p(1,3) = 3.5;)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(loops = [ [ [0, 0], [0, 0] ], [ [0, 0], [0, 0] ], [ [0, 0], [0, 0] ] ])~",
+     "polygon 1 (\"loops\") in line 1 has 2 vertices; a polygon needs at least three"},
   };
   // clang-format on
   return table;
