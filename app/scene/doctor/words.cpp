@@ -100,8 +100,8 @@ std::string shortWords(const Finding& finding, const Body& body, std::span<const
   if (finding.kind == DefectKind::zeroArea) return "no area";
   if (finding.kind == DefectKind::tooFewVertices) return "too few vertices";
   if (finding.kind == DefectKind::closingVertex) return "closes the list";
-  if (finding.kind == DefectKind::repeatedVertex) return "repeated";
-  if (finding.kind == DefectKind::collinearVertex) return "on a line";
+  if (finding.kind == DefectKind::repeatedVertex) return "vertex repeated";
+  if (finding.kind == DefectKind::collinearVertex) return "vertex on a line";
   if (finding.kind == DefectKind::reflexVertex) return "concave at vertex " + vertex();
   if (finding.kind == DefectKind::sliver) return "sliver";
   if (finding.kind == DefectKind::clockwise) return "clockwise";

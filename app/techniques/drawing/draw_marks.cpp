@@ -129,7 +129,7 @@ void addErrorWords(Figure& figure, const BodyShape& shape, const ViewState& view
 
 /// As large as other labels, beside its mark; whose it is, is told, as others may be nearer.
 void addNoteWords(Figure& figure, Vec2 p, Vec2 direction, const std::string& words) {
-  addLabel(figure, p, direction, words, Role::muted, 2);
+  addLabel(figure, p, direction, words, Role::text, 2);
   figure.labels.back().distance = kNoteRadius + 4;
 }
 

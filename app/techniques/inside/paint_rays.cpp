@@ -1,4 +1,5 @@
 #include "app/techniques/inside/paint_rays.h"
+#include "app/techniques/contract/shown_answers.h"
 
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
@@ -241,7 +242,8 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
   const std::vector<Counter> counters = countersOf(evidence, view, shown, points);
   for (const Counter& counter : counters) addCounter(figure, counter);
-  if (shown.progress.phase > Phase::crossing) addCornerWords(figure, counters);
+  const bool beside = view.wording.still && standsBesideArticle(evidence, view);
+  if (shown.progress.phase > Phase::crossing && !beside) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
   addCounts(figure, counts, shown.halves || counts.size() > 1);
 }

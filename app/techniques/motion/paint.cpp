@@ -169,6 +169,8 @@ void addNeededPush(Figure& figure, const Evidence& evidence, const Camera& camer
     const PartScope part(figure, Part::pushedBody);
     addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.8, 1.8, 0.08, {6, 4}},
                 a.velocity + push);
+    addGhostWords(figure, a, Role::a, camera, a.velocity + push, Camera::turned(normalized(push)),
+                  a.name + " after the needed push");
   }
   const PartScope part(figure, Part::push);
   const Vec2 from = camera.toScreen(a.centroid + a.velocity);
@@ -260,7 +262,9 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
                (!showsMove(evidence, view) || endsFreeUnpushed(evidence))) {
       addEnd(figure, shape, role, view.camera, 0.7);
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
-      addGhosts(figure, shape, role, view.camera, passing(evidence) ? 0 : hit);
+      // In a picture alone the contact and the end tell the way.
+      const bool told = passing(evidence) || (view.wording.still && hit < 1);
+      addGhosts(figure, shape, role, view.camera, told ? 0 : hit);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }

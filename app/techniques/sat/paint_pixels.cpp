@@ -120,6 +120,10 @@ void addCompared(Figure& figure, const PixelApproximation& pixels, const GridScr
     place = first[2];
   }
   addLabel(figure, place, {0, -1}, answerText(pixels.answer), roleOf(pixels.answer), 6);
+  if (!pixels.first) return;
+  addLabel(figure, lerp(corners[0], corners[2], 0.5) + 0.5 * Vec2{0, corners[0].y - corners[2].y},
+           {0, 1}, fmt::format("{} pixels to compare", pixels.answer.tests), Role::text, -1);
+  figure.labels.back().text.size = 12;
 }
 
 }  // namespace

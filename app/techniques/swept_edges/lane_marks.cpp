@@ -142,8 +142,9 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
     const EdgeCandidate& candidate = candidates[i];
     const bool refused = candidate.fate != CandidateFate::accepted;
     if (!candidate.time || (refused && beside)) continue;
-    marks.push_back(markOf(standingOf(evidence, candidate, compared),
-                           {placeOf(*candidate.time, strip.width), laneY(strip)},
+    const Standing standing = standingOf(evidence, candidate, compared);
+    if (beside && view.wording.still && standing != Standing::contact) continue;
+    marks.push_back(markOf(standing, {placeOf(*candidate.time, strip.width), laneY(strip)},
                            beside && view.wording.still ? "" : std::to_string(i + 1),
                            endName(evidence, candidate), fateOf(evidence, candidate, compared)));
   }

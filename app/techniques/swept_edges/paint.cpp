@@ -151,7 +151,7 @@ bool goesWrongOnTheWay(RecipeFault fault) {
 
 /// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
-                   const SweepProgress& progress, const Marks& marks, bool compared) {
+                   const SweepProgress& progress, const Marks& marks, bool compared, bool still) {
   const auto known = static_cast<std::size_t>(progress.candidates);
   const bool matter = progress.phase == Phase::candidates;
   // The answer is read from the path: the ways of the ends belong to the steps that find it.
@@ -165,6 +165,8 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                                });
     // Beside the answer of an article all but the contact stand on the lane alone.
     if (compared && progress.phase == Phase::result && !mark.contact) continue;
+    // In a picture alone the lane says of those that were refused why.
+    if (still && progress.phase == Phase::result && !mark.accepted) continue;
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
     addCandidateMark(figure, mark, camera, told);
@@ -230,7 +232,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
 
 /// The piece along which edges of another pair than the shown one meet at the first contact, and
 /// whose it is.
-void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& camera) {
+void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& camera, bool named) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   if (!edges.facing || edges.points.size() != 2) return;
   const EdgePairEvidence& shown = *evidence.edgePair;
@@ -238,6 +240,7 @@ void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& cam
   const Vec2 from = camera.toScreen(edges.points[0]);
   const Vec2 to = camera.toScreen(edges.points[1]);
   figure.add(Stroke{Layer::handle, {from, to}, false, {Role::result, 1}, 3, {}, Cap::butt});
+  if (!named) return;
   addLabel(
       figure, lerp(from, to, 0.5), turnedLeft(to - from),
       fmt::format("{} meet here", pairName(evidence, edges.facing->edgeA, edges.facing->edgeB)),
@@ -247,11 +250,11 @@ void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& cam
 
 /// The first contact of the polygons where another pair is shown.
 void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, const Marks& marks,
-                double time, bool beside) {
+                double time, bool beside, bool still) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const ContactStage stage = stageAt(edges.enclosedTime, time);
   const PartScope part(figure, Part::contact);
-  addContactPiece(figure, evidence, camera);
+  addContactPiece(figure, evidence, camera, !beside || !still);  // the badge has both pairs
   // One name for all of its points: that of the disc of a candidate, if there is one.
   bool named = std::ranges::any_of(marks, [](const CandidateMark& m) { return m.contact; });
   for (const Vec2 point : edges.points) {
@@ -313,7 +316,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addEdgesAtEnd(figure, evidence, camera);
   }
   if (reached(Phase::candidates))
-    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
+    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view),
+                  view.wording.still);
   if (reached(Phase::start) && onTheWay)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   // Both intercepts have words beside it.
@@ -322,7 +326,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
-  addContact(figure, evidence, camera, marks, time, beside);
+  addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/figure/font.h"
 #include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/swept_edges/steps_words.h"
@@ -58,6 +59,16 @@ void nameOnce(std::vector<CandidateMark>& marks, const Evidence& evidence) {
       mark.text = "first contact at t = " + sepax::number(*evidence.edges->time);
     if (std::exchange(named, true)) mark.text.clear();
   }
+}
+
+/// What the article accepts lies right of the place, where words would be read as its name.
+bool isBeforeLens(const Figure& figure, Vec2 place) {
+  constexpr double kWords = 100;  // logical pixels, to their middle
+  return std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    return fill != nullptr && fill->part == Part::publishedLens &&
+           isWithin(fill->outline, place + Vec2{kWords, 0});
+  });
 }
 
 /// The place of the one lies under the other disc.
@@ -182,7 +193,7 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
   if (!mark.accepted) addSlash(figure, mark.place, radius, role);
   keepClear(figure, mark.place, radius + 1);
   if ((!told && !mark.first) || mark.text.empty()) return;
-  const bool left = mark.place.x > camera.width * 0.62;
+  const bool left = mark.place.x > camera.width * 0.62 || isBeforeLens(figure, mark.place);
   addLabel(figure, mark.place, {left ? -1.0 : 1.0, 0.9}, mark.text, role, mark.first ? 9 : 5);
   figure.labels.back().distance = radius + (mark.first ? 16 : 7);
   if (!mark.accepted) figure.labels.back().text.weight = Weight::regular;

@@ -78,17 +78,19 @@ const DrakeCandidate* besideIn(const PublishedEdgePair& hit) {
   return beside ? accepted : nullptr;
 }
 
-/// The bodies where they did meet: the point lies before the start of the step.
-void addBefore(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+/// The bodies where they did meet at the hit: it lies before the start of the step.
+void addBefore(Figure& figure, const Evidence& evidence, double time, Vec2 hit,
+               const Camera& camera) {
   const PartScope part(figure, Part::publishedBody);
   for (const Owner owner : {Owner::a, Owner::b}) {
     const BodyShape& body = bodyOf(evidence, owner);
     if (!body.moves) continue;
     std::vector<Vec2> outline = onScreen(body.vertices, camera, -time * body.velocity);
-    const Vec2 lowest = *std::ranges::max_element(outline, {}, &Vec2::y);
+    const Vec2 away = camera.toScreen(body.centroid - time * body.velocity) - camera.toScreen(hit);
+    const Vec2 farthest = foremostOf(outline, normalized(away)).middle;
     figure.add(Stroke{
         Layer::outline, std::move(outline), true, {kPublishedRole, 0.9}, 1.6, {3, 4}, Cap::butt});
-    addLabel(figure, lowest, {0, 1},
+    addLabel(figure, farthest, away,
              fmt::format("{} at t = {}, before the start", body.name, number(-time)),
              kPublishedRole, 6);
     figure.labels.back().text.size = 12;
@@ -143,7 +145,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   }
   const DrakeCandidate* accepted = acceptedOf(hit.result);
   if (accepted != nullptr && accepted->behind && !accepted->beside)
-    addBefore(figure, evidence, time, camera);
+    addBefore(figure, evidence, time, *hit.result.point, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, *beside, camera);
   if (recipe.fault == RecipeFault::hitAsParallel) addGap(figure, evidence, hit, camera);

@@ -181,7 +181,7 @@ void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidat
   rim.part = Part::publishedLine;
   addClippedRing(figure, std::move(rim));
   figure.add(std::move(lens));
-  addLabel(figure, place, {}, "near both ends", kPublishedRole, 4);
+  addLabel(figure, place, {}, "accepted: near both ends", kPublishedRole, 4);
   figure.labels.back().text.size = 12;
   addRecipeEdge(figure, ends, camera);
 }

@@ -207,7 +207,8 @@ TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has 
   int heads = 0;
   for (const Item& item : figure.items) {
     if (const Text* text = std::get_if<Text>(&item))
-      for (const char* note : {"A: repeated", "A: on a line", "B: sliver", "B: clockwise"})
+      for (const char* note :
+           {"A: vertex repeated", "A: vertex on a line", "B: sliver", "B: clockwise"})
         if (text->text == note && text->size >= 14) ++words;
     if (const Stroke* stroke = std::get_if<Stroke>(&item))
       heads += stroke->part == Part::mark && stroke->points.size() == 3 && !stroke->closed ? 1 : 0;

@@ -213,7 +213,7 @@ TEST_SUITE("techniques") {
         continue;
       for (const Vec2 point : stroke->points) CHECK(point.y <= top + 1e-6);
     }
-    CHECK(shows(figure, "near both ends"));
+    CHECK(shows(figure, "accepted: near both ends"));
   }
 
   TEST_CASE("both meeting points that the wrong intercept is about are in the frame") {

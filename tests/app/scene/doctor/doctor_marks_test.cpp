@@ -47,7 +47,7 @@ TEST_CASE("errors are always marked, notes when they are wanted and concern the 
   const Scene clockwise = sceneOf({{0, 0}, {0, 4}, {4, 0}});
   ViewState view = viewOf("sat");
   CHECK(shows(bowTie, view, "A: edges A0 and A2 cross"));
-  CHECK(shows(straight, view, "on a line"));
+  CHECK(shows(straight, view, "vertex on a line"));
   CHECK(shows(concave, view, "A: concave at vertex A2"));
   CHECK_FALSE(shows(concave, viewOf("inside"), "concave"));
   CHECK_FALSE(shows(clockwise, view, "clockwise"));
@@ -55,7 +55,7 @@ TEST_CASE("errors are always marked, notes when they are wanted and concern the 
   CHECK(shows(clockwise, view, "clockwise"));
   view.doctor = false;
   CHECK_FALSE(shows(clockwise, view, "clockwise"));
-  CHECK_FALSE(shows(straight, view, "on a line"));
+  CHECK_FALSE(shows(straight, view, "vertex on a line"));
   CHECK(shows(bowTie, view, "A: edges A0 and A2 cross"));
   CHECK(shows(concave, view, "A: concave at vertex A2"));
 }
@@ -65,7 +65,7 @@ TEST_CASE("a concave vertex is a note on the canvas as in the list, whatever the
   for (const char* technique : {"sat", "motion"}) {
     CAPTURE(technique);
     const ViewState view = viewOf(technique);
-    CHECK(roleOfMark(scene, view, "A: concave at vertex A3") == Role::muted);
+    CHECK(roleOfMark(scene, view, "A: concave at vertex A3") == Role::text);
     CHECK(roleOfMark(scene, view, "B: edges B0 and B2 cross") == Role::result);
     const Verdict verdict =
         findTechnique(technique)->verdict(analyze(scene, optionsFrom(view)), view);
