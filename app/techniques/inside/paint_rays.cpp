@@ -241,8 +241,11 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
     if (isLoud(shown, point)) counts.push_back(countOf(evidence, view, shown, point));
   }
   const std::vector<Counter> counters = countersOf(evidence, view, shown, points);
-  for (const Counter& counter : counters) addCounter(figure, counter);
   const bool beside = view.wording.still && standsBesideArticle(evidence, view);
+  for (Counter counter : counters) {
+    counter.passedOver = counter.passedOver && !beside;  // how corners count is no matter there
+    if (!beside || !counter.counts.empty()) addCounter(figure, counter);
+  }
   if (shown.progress.phase > Phase::crossing && !beside) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
   addCounts(figure, counts, shown.halves || counts.size() > 1);

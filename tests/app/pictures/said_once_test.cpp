@@ -169,6 +169,12 @@ TEST_CASE("in a picture alone the evidence of one answer does not hide that of t
     picture.request.format = PictureFormat::apng;
     CHECK(has(picture, Part::shadow));
   }
+  Picture corners = pictureOf("pitfall-parallel-edges", 1130, 710);
+  CHECK(timesSaid(corners, "counted") == 0);
+  CHECK(timesSaid(corners, "touched") == 0);
+  CHECK_FALSE(has(corners, Part::rayBoundary));
+  corners.view.answers = Answers::exact;
+  CHECK(timesSaid(corners, "touched: not counted") == 2);
   Picture sides = pictureOf("pitfall-concave-sides", 1130, 710);
   CHECK(timesSaid(sides, "A·1") == 1);  // in the sentence
   CHECK(timesSaid(sides, "distance 0.500") == 2);
