@@ -149,7 +149,7 @@ Numbers pointsOf(const std::vector<Element>& elements) {
   for (const std::size_t axis : {0U, 1U}) {
     std::set<int> axes;
     for (const Element& element : elements) axes.insert(element.index[axis]);
-    if (axes.size() != 2 || *axes.rbegin() - *axes.begin() != 1) continue;
+    if (axes.size() != 2) continue;
     std::vector<int> order;
     std::map<int, std::array<std::string_view, 2>> points;
     for (const Element& element : elements) {
@@ -186,18 +186,19 @@ void withElements(PlainText& plain) {
     if (auto element = elementAt(text, start)) all.push_back(*element);
   }
   for (const Element& element : all) matrices[element.matrix].push_back(element);
-  std::map<std::string_view, Numbers> points;
-  for (const auto& [name, elements] : matrices) points[name] = pointsOf(elements);
+  std::map<std::string_view, Numbers> pointsIn;
+  for (const auto& [name, elements] : matrices) pointsIn[name] = pointsOf(elements);
   Rewritten rewritten(plain.text);
   std::set<std::string_view> told;
-  bool found = false;  // points; else their indices are none
+  bool found = false;  // points; else all of it is left out, as indices are none
   for (const Element& element : all) {
-    const Numbers& numbers = points[element.matrix];
+    const Numbers& numbers = pointsIn[element.matrix];
     if (element.start < rewritten.done()) continue;
     const bool first = told.insert(element.matrix).second;
-    std::string words = first ? fmt::format("{} = {}", element.matrix, pointsOf(numbers, 2)) : "";
-    if (numbers.empty()) words = fmt::format("{} = {}", element.matrix, element.value);
-    rewritten.replace(element.start, element.end, words);
+    const bool points = first && !numbers.empty();
+    rewritten.replace(
+        element.start, element.end,
+        points ? fmt::format("{} = {}", element.matrix, pointsOf(numbers, 2)) : std::string());
     found = found || !numbers.empty();
   }
   rewritten.finish(plain, found ? "the elements of a matrix were read as x and y" : "");

@@ -240,6 +240,11 @@ or, in the log, &lt;cap:polygon xmlns:g=&quot;http://example.org/g&quot;&gt;60.5
 int index[2][3] = {0, 1, 2, 0, 2, 3};)~",
      "ring: 0,0 5,0 5,3 0,3",
      "the list \"index\" numbers vertices and was left out"},
+    {R"~(m(1,1) = 0.5; m(4,1) = 1.25;
+m(1,2) = 4;   m(4,2) = 1.5;
+m(1,3) = 3.5; m(4,3) = 6;)~",
+     "m: 0.5,1.25 4,1.5 3.5,6",
+     "the elements of a matrix were read as x and y"},
   };
   // clang-format on
   return table;

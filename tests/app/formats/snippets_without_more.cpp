@@ -157,6 +157,11 @@ p(1,3) = 3.5;)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(loops = [ [ [0, 0], [0, 0] ], [ [0, 0], [0, 0] ], [ [0, 0], [0, 0] ] ])~",
      "polygon 1 (\"loops\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(Eigen::MatrixXd M(3, 4);
+M << 1, 0, 0, 5,
+     0, 1, 0, 3,
+     0, 0, 1, 7;)~",
+     "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
   };
   // clang-format on
   return table;
