@@ -4,6 +4,7 @@
 #include "app/formats/bracket_pairs.h"
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene.h"
 #include "core/exact/predicates.h"
@@ -17,6 +18,37 @@
 namespace sepax {
 
 namespace {
+
+/// Where lines of GeoJSON start: the first numbers of the "coordinates" next to their type.
+std::vector<Vec2> lineStarts(std::string_view text) {
+  constexpr std::string_view kType = "LineString\"";
+  constexpr std::string_view kKey = "coordinates";
+  constexpr int kMost = 100;         // each may look through the text
+  constexpr std::size_t kFar = 200;  // between type and coordinates
+  std::vector<Vec2> starts;
+  std::size_t end = 0;  // of the last type
+  std::size_t at = text.find(kType);
+  for (int i = 0; i < kMost && at != text.npos; ++i, at = text.find(kType, at + 1)) {
+    std::size_t key = text.substr(at, kFar).find(kKey);
+    if (key != text.npos)
+      key += at;
+    else
+      key = text.substr(0, at).rfind(kKey);  // the type stands behind them
+    if (key == text.npos || key < end) continue;
+    end = at;
+    const std::size_t first = text.find_first_of("0123456789+-.", key);
+    const std::size_t comma = text.find(',', std::min(first, text.size()));
+    if (first == text.npos || comma == text.npos) continue;
+    const std::size_t second = text.find_first_of("0123456789+-.", comma);
+    const std::size_t last = text.find_first_of(",] \n", std::min(second, text.size()));
+    if (second == text.npos || last == text.npos) continue;
+    const ScannedNumber x = wholeNumber(trimmed(text.substr(first, comma - first)));
+    const ScannedNumber y = wholeNumber(text.substr(second, last - second));
+    if (x.state == NumberState::finite && y.state == NumberState::finite)
+      starts.push_back({x.value, y.value});
+  }
+  return starts;
+}
 
 /// How often sides of a list of points cross within them.
 int crossingsOf(const std::vector<double>& numbers) {
@@ -94,12 +126,14 @@ bool areQuads(const std::vector<RawPolygon>& rows) {
 }
 
 void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text) {
-  const bool lines =
-      text.find("\"LineString\"") != text.npos || text.find("\"MultiLineString\"") != text.npos;
-  if (!lines || text.find("Polygon\"") != text.npos || raw.polygons.empty()) return;
+  const std::vector<Vec2> starts = lineStarts(text);
+  if (starts.empty() || raw.polygons.empty()) return;
   const std::size_t line = raw.polygons.front().line;
-  if (takeOut(raw.polygons, [](const RawPolygon& list) { return isOpen(list.numbers); }) == 0)
-    return;
+  const auto isLine = [&](const RawPolygon& list) {
+    return list.numbers.size() > 1 && isOpen(list.numbers) &&
+           std::ranges::find(starts, Vec2{list.numbers[0], list.numbers[1]}) != starts.end();
+  };
+  if (takeOut(raw.polygons, isLine) == 0) return;
   if (raw.polygons.empty() && raw.error.empty())
     raw.error = atLine(line) + "a LineString is no polygon; give the corners of one";
   else

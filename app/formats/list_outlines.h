@@ -15,7 +15,7 @@ bool joinEdges(RawGeometry& raw, std::string_view text);
 /// Rows of eight numbers, each the corners of a convex quadrilateral: what finds texts in pictures
 /// prints them so.
 [[nodiscard]] bool areQuads(const std::vector<RawPolygon>& rows);
-/// Open lines of GeoJSON, in a text that has no polygon of it; an error where nothing else is left.
+/// Open lines of GeoJSON; an error where nothing else is left.
 void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text);
 /// [[6, 0], [6, 3], [6, 0]] beside polygons: there and back.
 void leaveOutTurns(RawGeometry& raw);

@@ -271,14 +271,15 @@ void withFlatPolygons(PlainText& plain) {
   rewritten.finish(plain, "");
 }
 
-/// float f[4][3] = {0, 0, 0, 1, 1, 0, ...}: the numbers of each point, as the declaration tells.
+/// float f[4][3] = {0, 0, 0, 1, 1, 0, ...}: the numbers of each point, as the declaration tells;
+/// rows of four are none.
 void withDimensions(PlainText& plain) {
   const std::string_view text = plain.text;
   Rewritten rewritten(plain.text);
   for (std::size_t at = text.find("]["); at != text.npos; at = text.find("][", at + 1)) {
     std::size_t place = at + 2;
     const auto each = wholeAt(text, place);
-    if (!each || (*each != 2 && *each != 3) || !isAt(text, place, ']')) continue;
+    if (!each || *each < 2 || *each > 4 || !isAt(text, place, ']')) continue;
     place = behindBlanks(text, place + 1);
     if (!isAt(text, place, '=')) continue;
     place = behindBlanks(text, place + 1, " \t\r\n");
@@ -289,7 +290,8 @@ void withDimensions(PlainText& plain) {
     const auto stride = static_cast<std::size_t>(*each);
     if (numbers.size() < kFewestVertices * stride || numbers.size() % stride != 0) continue;
     if (!isAt(text, close, '}')) continue;
-    const std::string points = pointsOf(numbers, stride);
+    const bool other = stride == 4;  // boxes, or rows of a matrix
+    const std::string points = other ? "[]" : pointsOf(numbers, stride);
     rewritten.replace(place + 1, close, points.substr(1, points.size() - 2));
   }
   rewritten.finish(plain, "");

@@ -245,6 +245,15 @@ m(1,2) = 4;   m(4,2) = 1.5;
 m(1,3) = 3.5; m(4,3) = 6;)~",
      "m: 0.5,1.25 4,1.5 3.5,6",
      "the elements of a matrix were read as x and y"},
+    {R"~(The Delaunay triangulation of outline = [[0,0],[9,0],[9,5],[7,5],[7,3],[5,3],[5,5],[3,5],[3,3],[0,3]] hangs)~",
+     "outline: 0,0 9,0 9,5 7,5 7,3 5,3 5,5 3,5 3,3 0,3",
+     ""},
+    {R"~(only = [[6,0],[6,3],[6,0]])~",
+     "only: 6,0 6,3 6,0",
+     ""},
+    {R"~(features of the map: {"type":"LineString","coordinates":[[0,0],[1,0],[1,1]]} and {"type":"Polygon","coordinates":[[[5,5],[8,5],[8,7],[5,5]]]})~",
+     ": 5,5 8,5 8,7",
+     "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -162,6 +162,33 @@ M << 1, 0, 0, 5,
      0, 1, 0, 3,
      0, 0, 1, 7;)~",
      "polygon 1 in line 1 has 1 vertex; a polygon needs at least three"},
+    {R"~(row: 'Polygon ICRS 12.5 -3.25 12.75 -3.5 12.25 -3.75 8')~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(var a = new Path({segments:[
+  [20.5, 30.25, -4, 0, 4, 0],
+  [70, 28, 0, -6, 0, 6],
+  [55.5, 80, 0, 0, 0, 0]
+], closed:true});)~",
+     "line 4: this point has another number of coordinates than the one before it"},
+    {R"~(<a:polygon>1,2 5,2 5,4 and so on</a:polygon>)~",
+     "the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>"},
+    {R"~(ring = [(0, 0), (side, 0), (side, side)]
+side = 5
+side = 7)~",
+     "line 1: \"side\" stands where a number should; write its value"},
+    {R"~(ring = [(0, 0), (n, 0), (n, 3)]
+n = 5)~",
+     "line 1: \"n\" stands where a number should; write its value"},
+    {R"~(ways = [[[0,0],[1,0]],[[1,0],[1,1]],[[1,1],[0,2]]])~",
+     "polygon 1 (\"ways\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(values of the boxes
+array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
+       [ 5., 1., 2., 8., 9., 3., 1., 1.]]))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(<svg><polygon points="NaN,NaN 4,4 9,1"/></svg>)~",
+     "line 1: NaN is not a finite number; write a finite one"},
+    {R"~(double m[3][4] = {1, 0, 0, 5, 0, 1, 0, 3, 0, 0, 1, 7};)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
