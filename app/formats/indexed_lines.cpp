@@ -107,6 +107,7 @@ std::optional<PointRun> indexedPoints(const MixedText& mixed, std::size_t place)
   const std::string_view text = mixed.text();
   PointRun run;
   std::size_t each = 0;  // numbers of a point
+  std::size_t next = 0;  // the least index that goes on
   for (std::size_t start = place; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     const std::string_view line = trimmed(text.substr(start, end - start));
@@ -115,7 +116,8 @@ std::optional<PointRun> indexedPoints(const MixedText& mixed, std::size_t place)
     if (!line.starts_with('[')) break;
     const auto parsed = std::from_chars(line.data() + 1, last, index);
     const bool counted = parsed.ec == std::errc{} && parsed.ptr != last && *parsed.ptr == ']';
-    if (!counted || index != run.points) break;
+    if (!counted || (next == 0 ? index > 1 : index < next)) break;  // a log may lose a line
+    next = index + 1;
     const std::vector<double> numbers =
         numbersOf(line.substr(static_cast<std::size_t>(parsed.ptr + 1 - line.data())));
     if (numbers.size() < 2 || numbers.size() > 3 || (each != 0 && numbers.size() != each)) break;

@@ -242,9 +242,13 @@ std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& v
 
 namespace {
 
-/// What the article pushes away ends free where its velocity leads it: that end is the point.
-bool endsFreeUnpushed(const Evidence& evidence) {
-  return evidence.publishedMove && evidence.publishedMove->fault == MoveFault::pushedThoughFree;
+/// What the article pushes away, or moves by a velocity that is not its own, ends free where its
+/// velocity leads it: that end is the point.
+bool endsFree(const Evidence& evidence) {
+  if (!evidence.publishedMove) return false;
+  const bool meets = evidence.motion && evidence.motion->time;
+  return evidence.publishedMove->fault == MoveFault::pushedThoughFree ||
+         (evidence.publishedMove->relativeAsOwn && !meets);
 }
 
 /// The ways of all bodies; at a later time each body as it is then.
@@ -259,7 +263,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
       addEnd(figure, shape, role, view.camera, 0.35);
       addPose(figure, shape, role, view.camera, time);
     } else if (standsBesideArticle(evidence, view) &&
-               (!showsMove(evidence, view) || endsFreeUnpushed(evidence))) {
+               (!showsMove(evidence, view) || endsFree(evidence))) {
       addEnd(figure, shape, role, view.camera, 0.7);
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
       // In a picture alone the contact and the end tell the way.

@@ -97,7 +97,11 @@ Verdict resultVerdict(const Evidence& evidence) {
   const PublishedSat& found = *evidence.publishedSat;
   const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
-    return {"As published · will not intersect", role,
+    const bool moves = !relativeWords(evidence).empty();  // else that is the difference
+    return {moves ? fmt::format("As published · moves {} by {}", bodyA(evidence).name,
+                                numbers(found.velocity))
+                  : "As published · will not intersect",
+            role,
             fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.{}",
                         nameOf(evidence, found.axes.back().name), faultWords(evidence),
                         relativeWords(evidence))};

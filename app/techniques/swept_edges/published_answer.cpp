@@ -183,7 +183,7 @@ std::string missedWords(RecipeFault fault) {
       return "published: missed, divided by 0";
     case equalEdges:
     case cornersOnly:
-      return "published: missed, d = length";
+      return "published: missed, d = length, not less";
     case treatedAsParallel:
       return "published: missed, parallel";
     case restingEnd:

@@ -254,6 +254,40 @@ m(1,3) = 3.5; m(4,3) = 6;)~",
     {R"~(features of the map: {"type":"LineString","coordinates":[[0,0],[1,0],[1,1]]} and {"type":"Polygon","coordinates":[[[5,5],[8,5],[8,7],[5,5]]]})~",
      ": 5,5 8,5 8,7",
      "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(Some points on the border of the polygon (0,0), (5, 0), (5, 5 ), (0, 5) are outside. I ran
+
+	gon := geo.NewPolygon([]*geo.Point{geo.NewPoint(0, 0), geo.NewPoint(0, 3), geo.NewPoint(4, 3)})
+	fmt.Println("x:0\ty:0\t", "got:", gon.Contains(geo.NewPoint(0, 0)))
+	fmt.Println("x:0.5\ty:0\t", "got:", gon.Contains(geo.NewPoint(0.5, 0)))
+	fmt.Println("x:0.5\ty:0.7\t", "got:", gon.Contains(geo.NewPoint(0.5, 0.7)))
+	fmt.Println("x:2\ty:8\t", "got:", gon.Contains(geo.NewPoint(2, 8)))
+
+x:0     y:0      got: false
+(and so on)~",
+     ": 0,0 5,0 5,5 0,5 | : 0,0 0,3 4,3",
+     "other text around the polygons was left out"},
+    {R"~(This works (see the log of yesterday, which is long):
+Raw:
+[0] 1.5, 2
+[1] 3, 4
+[2] 5, 1
+and of the second one the log has lost a line, it says (without eps)
+[0] 7.5, 2
+[2] 9, 4
+[3] 8, 1
+[4] 7, 1
+so 3 of 4 (eps 1e-9)~",
+     "Raw: 1.5,2 3,4 5,1 | : 7.5,2 9,4 8,1 7,1",
+     "other text around the polygons was left out"},
+    {R"~(Two shapes, one after the other (no title between, sorry:
+[0] 1.5, 2
+[1] 3, 4
+[2] 5, 1
+[0] 7.5, 2
+[1] 9, 4
+[2] 8, 1)~",
+     ": 1.5,2 3,4 5,1 | : 7.5,2 9,4 8,1",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -134,6 +134,9 @@ TEST_CASE("what an article takes for a hit is named where it sees it") {
     CHECK_MESSAGE(timesSaid(rounded, words) == 1, std::string(words));  // another pair than shown
   CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "A at t = 2.000") == 1);
   CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "B at t = 2.000") == 0);  // rests
+  const std::vector<std::string> texts =
+      textsOf(pictureOf("pitfall-time-range", 1130, 710).figure());
+  CHECK(std::ranges::count(texts, "B") == 1);
   const Picture resting = pictureOf("pitfall-resting-end", 1130, 710);
   CHECK(timesSaid(resting, "edge A0 at t = 0.857") == 1);
   CHECK(timesSaid(resting, "edge B1") == 1);
@@ -149,10 +152,13 @@ TEST_CASE("beside an article a contact is a plain disc, else it has the numbers 
   };
   Picture picture = pictureOf("pitfall-no-closing-speed", 1130, 710);
   CHECK(numbersAt(picture) == 0);
+  CHECK(timesSaid(picture, "later") == 0);  // of the lane only the contact is left
   picture.request.format = PictureFormat::apng;
   CHECK(numbersAt(picture) == 1);  // the lane of frames is that of the window
   picture.view.answers = Answers::exact;
   CHECK(numbersAt(picture) == 2);
+  picture.request.format = PictureFormat::png;
+  CHECK(timesSaid(picture, "later") == 1);
 }
 
 TEST_CASE("in a picture alone the evidence of one answer does not hide that of the other") {

@@ -89,7 +89,7 @@ bool hasAny(const std::string& badge, std::initializer_list<const char*> words) 
 /// The colour that a whole published answer must have, by its words.
 Role roleBy(const std::string& badge) {
   if (hasAny(badge, {"no answer", "out of range", "not built"})) return Role::other;
-  if (hasAny(badge, {"no hit", "no collision", "not intersect", "apart", "exception"}))
+  if (hasAny(badge, {"no hit", "no collision", "not intersect", "moves ", "apart", "exception"}))
     return Role::gap;
   return Role::result;
 }
