@@ -3,6 +3,7 @@
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
+#include "app/formats/run_words.h"
 #include "app/formats/tokens.h"
 #include "app/scene/json_path.h"
 
@@ -310,6 +311,7 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
   const std::string_view text = mixed.text();
   const std::size_t end = std::min(text.find('\n', place), text.size());
   std::string_view rest = trimmed(text.substr(place, end - place));
+  if (isPathOfSvg(rest)) return end;
   std::size_t numbers = 0;
   const char between = rest.find(',') == rest.npos ? ' ' : ',';
   for (; !rest.empty(); ++numbers) {

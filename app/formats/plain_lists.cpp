@@ -235,6 +235,42 @@ void withPointsOfCall(PlainText& plain, std::string_view call) {
   plain.notes.push_back(fmt::format("the lists of {}) were read as x and y", call));
 }
 
+/// x, y = [0, 4, 4], [0, 0, 3] of Python, also xs, ys and lon, lat.
+void withPointsOfPair(PlainText& plain) {
+  const std::string text = plain.text;
+  std::string changed;
+  std::size_t done = 0;
+  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1)) {
+    constexpr std::size_t kFar = 40;  // both names
+    const std::size_t least = sign - std::min(sign, kFar);
+    std::string_view names = std::string_view(text).substr(least, sign - least);
+    names = trimmed(names.substr(names.rfind('\n') + 1));
+    const std::size_t comma = names.find(',');
+    if (comma == names.npos || names.find('(') != names.npos) continue;
+    const std::string x = lowered(trimmed(names.substr(0, comma)));
+    std::string y = lowered(trimmed(names.substr(comma + 1)));
+    const bool places = x.starts_with("lon") && y.starts_with("lat");
+    std::ranges::replace(y, 'y', 'x');
+    if (!places && (x != y || x.find('x') == x.npos)) continue;
+    std::size_t end = sign + 1;
+    const Row first = listAt(text, end);
+    if (first.size() < kFewestVertices || end >= text.size() || text[end] != ',') continue;
+    const Row second = listAt(text, ++end);
+    if (second.size() != first.size()) continue;
+    changed.append(text, done, sign + 1 - done).append(" [");
+    for (std::size_t i = 0; i < first.size(); ++i)
+      changed += fmt::format("{}[{}, {}]", i == 0 ? "" : ", ", first[i], second[i]);
+    const auto lines = std::count(text.begin() + static_cast<std::ptrdiff_t>(sign),
+                                  text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
+    changed.append("]").append(static_cast<std::size_t>(lines), '\n');
+    done = end;
+  }
+  if (done == 0) return;
+  changed.append(text, done);
+  plain.text = std::move(changed);
+  plain.notes.emplace_back("two lists were read as x and y");
+}
+
 void withoutPercents(PlainText& plain) {
   constexpr std::string_view kCall = "polygon(";
   constexpr std::string_view kInside = "0123456789.+-%, \t\r\n";
@@ -284,6 +320,7 @@ PlainText withPlainLists(std::string text) {
   withPointsOfMembers(plain);
   for (const std::string_view call : {"fill(", "patch(", "from_radec("})
     withPointsOfCall(plain, call);
+  withPointsOfPair(plain);
   withoutPercents(plain);
   return plain;
 }

@@ -119,6 +119,52 @@ void withoutImages(PlainText& plain) {
   }
 }
 
+void clear(std::string& text, std::size_t start, std::size_t end) {
+  std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
+            text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
+/// nvgLineTo(vg, 5, 3) and cairo_line_to(cr, 5, 3): what a path is drawn on stands before x and y;
+/// try path.lineTo(5, 3), too.
+void withoutContexts(PlainText& plain) {
+  std::string& text = plain.text;
+  constexpr std::size_t kLongest = 80;  // name and arguments before the numbers
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    std::size_t start = open;
+    while (start > 0 && open - start < kLongest &&
+           (isWordPart(text[start - 1]) || text[start - 1] == '.'))
+      --start;
+    std::string name = lowered(std::string_view(text).substr(start, open - start));
+    std::erase(name, '_');
+    if (!name.ends_with("moveto") && !name.ends_with("lineto") && !name.ends_with("topoint"))
+      continue;
+    constexpr std::string_view kTry = "try ";
+    if (start >= kTry.size() && text.compare(start - kTry.size(), kTry.size(), kTry) == 0)
+      clear(text, start - kTry.size(), start);
+    const std::string_view arguments = std::string_view(text).substr(open + 1, kLongest);
+    std::size_t end = 0;
+    while (end < arguments.size() && isWordStart(arguments[end])) {
+      std::size_t comma = end;
+      while (comma < arguments.size() && isWordPart(arguments[comma])) ++comma;
+      if (comma >= arguments.size() || arguments[comma] != ',') break;
+      end = std::min(arguments.find_first_not_of(' ', comma + 1), arguments.size());
+    }
+    const bool numbers =
+        end < arguments.size() && (isDigit(arguments[end]) || arguments[end] == '-');
+    if (end > 0 && numbers) clear(text, open + 1, open + 1 + end);
+  }
+}
+
+/// float('nan') of Python as nan.
+void withPlainNan(PlainText& plain) {
+  std::string& text = plain.text;
+  for (const std::string_view nan : {"float('nan')", "float(\"nan\")"})
+    for (std::size_t at = text.find(nan); at != text.npos; at = text.find(nan, at + 1)) {
+      clear(text, at, at + nan.size());
+      text.replace(at, 3, "nan");
+    }
+}
+
 /// - 0,0,5,0,5,3 of a list of YAML.
 void withoutBullets(PlainText& plain) {
   std::string& text = plain.text;
@@ -138,6 +184,8 @@ void withoutBullets(PlainText& plain) {
 
 void withoutMarks(PlainText& plain) {
   withoutImages(plain);
+  withoutContexts(plain);
+  withPlainNan(plain);
   withoutColours(plain);
   withoutNanPolygons(plain);
   withoutBullets(plain);

@@ -140,17 +140,18 @@ class FragmentReader {
     return true;
   }
 
-  /// 0,0,10,0,10,10
+  /// 0,0,10,0,10,10 and M0 0H10V10Z
   std::size_t takeNumbers(std::size_t place, std::size_t end) {
-    const std::string numbers(text().substr(place, end - place));
-    if (auto raw = readLiterals("[" + numbers + "]")) take(std::move(*raw), place, "");
+    const std::string_view line = text().substr(place, end - place);
+    auto raw = line[0] == 'M' ? readSvgValue(line) : readLiterals(fmt::format("[{}]", line));
+    if (raw) take(std::move(*raw), place, "");
     return end;
   }
 
   /// Invalid ring: 0 0, 10 0, 10 10
   std::size_t takeSpaced(std::size_t place, std::size_t end) {
-    const std::string points(text().substr(place, end - place));
-    if (auto raw = readWkt("LINESTRING (" + points + ")")) take(std::move(*raw), place, "");
+    auto raw = readWkt(fmt::format("LINESTRING ({})", text().substr(place, end - place)));
+    if (raw) take(std::move(*raw), place, "");
     return end;
   }
 
@@ -191,8 +192,7 @@ class FragmentReader {
   std::size_t takeLines(PointRun lines, std::size_t place) {
     const bool asked = asksOfPoints_ && !raw_.polygons.empty() && lines.fault.empty() &&
                        isCounted(mixed_, place, lines.points);
-    if (!asked) return takeRun(std::move(lines), place);
-    return passed(std::string(kAskedNote), lines.end);
+    return asked ? passed(std::string(kAskedNote), lines.end) : takeRun(std::move(lines), place);
   }
 
   std::size_t takeRun(PointRun run, std::size_t place) {
@@ -211,8 +211,8 @@ class FragmentReader {
       return end;
     }
     const std::string_view call = wordBefore(mixed_, place);  // Point of a = Point(0, 0)
-    const bool calls = !call.empty() && text()[place - 1] == call.back();
-    if (ofHull_ && nameBefore(mixed_, calls ? place - call.size() : place).size() == 1)
+    const std::size_t start = place - (mixed_.before(place).ends_with(call) ? call.size() : 0);
+    if (ofHull_ && nameBefore(mixed_, start).size() == 1)
       return passed("single points beside the words of a convex hull were left out", end);
     if (hasCycles_ && isOpenPath(mixed_, run))
       return passed("an open path was left out; it is no polygon", end);

@@ -183,6 +183,9 @@ std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t 
   const std::size_t start = line == 0 ? 0 : line - 1 - mixed.before(line - 1).size();
   if (lowered(mixed.text().substr(place, end - place)).find("contains(") != std::string::npos)
     return kAskedNote;
+  const std::string above = lowered(mixed.text().substr(start, place - start));
+  if (above.find("edges =") != std::string::npos || above.find("edges:") != std::string::npos)
+    return "edges, which number vertices, were left out";
   const bool problem =
       lowered(mixed.text().substr(start, end - start)).find("problem") != std::string::npos;
   return problem ? std::optional<std::string_view>("places of problems were left out")
@@ -193,6 +196,12 @@ bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::
   if (lists.empty()) return false;
   const std::string_view call = trimmed(mixed.before(place));
   return std::ranges::find(lists, call.substr(0, call.find('.'))) != lists.end();
+}
+
+bool isPathOfSvg(std::string_view line) {
+  constexpr std::ptrdiff_t kFewest = 6;  // digits
+  return line.starts_with('M') && std::ranges::count_if(line, isDigit) >= kFewest &&
+         line.find_first_not_of("0123456789+-., MmLlHhVvZz") == line.npos;
 }
 
 bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {

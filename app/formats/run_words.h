@@ -48,6 +48,8 @@ namespace sepax {
 /// path.push_back( stands before the place, and path is one of these.
 [[nodiscard]] bool isOfList(const MixedText& mixed, std::size_t place,
                             const std::vector<std::string>& lists);
+/// M0 0 5 0 5 3Z: straight lines of a path.
+[[nodiscard]] bool isPathOfSvg(std::string_view line);
 /// The line above the place is this number alone.
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
 /// A sentence with "line 2: " of a part of the text that starts in this line.

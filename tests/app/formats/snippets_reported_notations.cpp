@@ -288,6 +288,54 @@ so 3 of 4 (eps 1e-9)~",
 [2] 8, 1)~",
      ": 1.5,2 3,4 5,1 | : 7.5,2 9,4 8,1",
      "other text around the polygons was left out"},
+    {R"~(Only the upper half is filled (of this one, too:
+
+    try path.moveTo(14, 25);
+    try path.lineTo(13, 36);
+    try path.lineTo(30, 47);
+    try path.lineTo(10, 35);
+
+(the height is 60, let's say)~",
+     ": 14,25 13,36 30,47 10,35",
+     "other text around the polygons was left out"},
+    {R"~(nvgBeginPath(vg);
+nvgMoveTo(vg, 0, 0);
+nvgLineTo(vg, 90, 65);
+nvgLineTo(vg, 90, 15);
+nvgLineTo(vg, 0, 80);
+nvgFillColor(vg, nvgRGB(255, 0, 0));)~",
+     ": 0,0 90,65 90,15 0,80",
+     "other text around the polygons was left out"},
+    {R"~(cairo_move_to(cr, 1, 2);
+cairo_line_to(cr, 9, 2.5);
+cairo_line_to(cr, 6, 8);
+cairo_close_path(cr);)~",
+     ": 1,2 9,2.5 6,8",
+     ""},
+    {R"~(The closing line is kept. Of
+M4-4 14-1 20-8H14V-12Z
+I get something else.)~",
+     ": 4,-4 14,-1 20,-8 14,-8 14,-12",
+     "other text around the polygons was left out"},
+    {R"~(x, y = [-4, -4, 5, 5, -4], [-5, 8, 8, -5, -5]
+ax.fill(x, y, color='coral')
+lons, lats = [10, 20, 15], [50, 51, 55])~",
+     "y: -4,-5 -4,8 5,8 5,-5 | lats: 10,50 20,51 15,55",
+     "the closing copy of the first vertex was dropped; two lists were read as x and y"},
+    {R"~(p.patch(x=[0, 8, 8, 0, float('nan'), 20, 26, 26, 20],
+        y=[0, 0, 8, 8, float('nan'), 2, 2, 6, 6]))~",
+     ": 0,0 8,0 8,8 0,8 | : 20,2 26,2 26,6 20,6",
+     "the numbers of x became x, those of y y"},
+    {R"~(    let points = [
+        [-10.0, 0.0], [-10.0, 10.0], [0.0, 10.0], [0.0, -10.0]
+    ].map(Point2::from);
+    // let edges = [
+    //    (0, 1),
+    //    (1, 2),
+    //    (2, 3),
+    //    (3, 0),)~",
+     "points: -10,0 -10,10 0,10 0,-10",
+     ""},
   };
   // clang-format on
   return table;
