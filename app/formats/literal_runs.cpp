@@ -57,6 +57,17 @@ std::string_view listArgument(const LiteralTree& tree, std::uint32_t group, std:
   return list ? first.text : std::string_view{};
 }
 
+/// "Steps:" above points.push_back(...), or before ctx.moveTo(...): no name of what these fill.
+bool isTitleOf(const LiteralNode& node) {
+  constexpr auto kFills = std::to_array<std::string_view>(
+      {"add", "push", "append", "emplace", "insert", "set", "move", "line"});
+  const std::string called = lowered(node.text);
+  return node.kind == LiteralKind::group && !node.base.empty() &&
+         (node.labelAbove || std::ranges::any_of(kFills, [&](std::string_view fill) {
+            return called.starts_with(fill);
+          }));
+}
+
 }  // namespace
 
 std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw) {
@@ -75,7 +86,7 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
 
 LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t group) const {
   Place place{{}, node.index};
-  if (node.labelled && node.axis == 0) {
+  if (node.labelled && node.axis == 0 && !isTitleOf(node)) {
     place.name = stemOfLabel(node.label);
     if (place.index < 0) place.index = trailingIndex(node.label);
   } else {

@@ -2,6 +2,7 @@
 
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_points.h"
+#include "app/formats/plain_tables.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 
@@ -321,6 +322,7 @@ PlainText withPlainLists(std::string text) {
   for (const std::string_view call : {"fill(", "patch(", "from_radec("})
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);
+  withTables(plain);
   withoutPercents(plain);
   return plain;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -155,6 +156,35 @@ void withoutContexts(PlainText& plain) {
   }
 }
 
+/// 1. 0.5 3 and in the next line 2. 4 3, and so on: the numbers of a list in prose.
+void withoutListNumbers(PlainText& plain) {
+  std::string& text = plain.text;
+  std::vector<std::size_t> marks;  // where the numbers of the list start
+  bool found = false;
+  const auto finish = [&] {
+    const bool list = marks.size() >= kFewestVertices;
+    for (const std::size_t mark : marks)
+      if (list) clear(text, mark, text.find('.', mark) + 1);
+    found = found || list;
+    marks.clear();
+  };
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = trimmed(std::string_view(text).substr(start, end - start));
+    const std::string mark = std::to_string(marks.size() + 1) + ". ";
+    const std::string_view rest = trimmed(line.substr(std::min(mark.size(), line.size())));
+    // of 1. 2. both are coordinates
+    const bool point = rest.find_first_of(" ,") != rest.npos &&
+                       rest.find_first_not_of("0123456789.,+-eE ") == rest.npos;
+    const bool goesOn = line.starts_with(mark) && point;
+    if (!goesOn) finish();
+    if (goesOn) marks.push_back(static_cast<std::size_t>(line.data() - text.data()));
+    start = end + 1;
+  }
+  finish();
+  if (found) plain.notes.emplace_back("the numbers of the list were left out");
+}
+
 /// float('nan') of Python as nan.
 void withPlainNan(PlainText& plain) {
   std::string& text = plain.text;
@@ -186,6 +216,7 @@ void withoutMarks(PlainText& plain) {
   withoutImages(plain);
   withoutContexts(plain);
   withPlainNan(plain);
+  withoutListNumbers(plain);
   withoutColours(plain);
   withoutNanPolygons(plain);
   withoutBullets(plain);

@@ -108,6 +108,30 @@ TEST_CASE("law: what is read alone is read the same in a block of code between s
   CHECK(same > testing::geometrySnippets().size() * 8 / 10);
 }
 
+TEST_CASE("law: a title above a text takes nothing of it away and adds nothing") {
+  std::vector<std::string> texts;
+  for (const auto* table :
+       {&testing::geometrySnippets(), &testing::printedSnippets(), &testing::engineSnippets()})
+    for (const testing::GeometrySnippet& snippet : *table) texts.push_back(snippet.text);
+  for (const ReportedSnippet& snippet : reported()) texts.push_back(snippet.text);
+  // Files are known by how they start, and a title may take the place of a first name.
+  std::erase_if(texts, [](const std::string& text) {
+    return text.starts_with("OFF") || text.starts_with("<?xml") || text.starts_with("polyline =");
+  });
+  for (const std::string title :
+       {"Steps to reproduce:\n\n", "**Example:**\n\n", "My code: this\n", "### Input\n\n"}) {
+    std::size_t same = 0;
+    CAPTURE(title);
+    for (const std::string& text : texts) {
+      CAPTURE(text);
+      const GeometryText below = readGeometry(title + text);
+      if (below.error.empty()) CHECK(outlines(below) == outlines(readGeometry(text)));
+      same += below.error.empty();
+    }
+    CHECK(same > texts.size() * 95 / 100);
+  }
+}
+
 TEST_CASE(
     "law: wherever a list of points is cut off, what is read is its beginning, and it is told") {
   const std::string whole = "hull = [[0, 0], [10, 0], [10, 10], [5, 12.5], [0, 10]]";

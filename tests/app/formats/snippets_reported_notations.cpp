@@ -336,6 +336,41 @@ lons, lats = [10, 20, 15], [50, 51, 55])~",
     //    (3, 0),)~",
      "points: -10,0 -10,10 0,10 0,-10",
      ""},
+    {R"~(Steps to reproduce:
+
+    outline.push_back(Vec2(1, 1));
+    outline.push_back(Vec2(6, 1));
+    outline.push_back(Vec2(6, 4));
+    outline.push_back(Vec2(2, 7));)~",
+     "outline: 1,1 6,1 6,4 2,7",
+     ""},
+    {R"~(Example: ctx.moveTo(1, 1); ctx.lineTo(5, 1); ctx.lineTo(5, 4); ctx.lineTo(1, 6);)~",
+     "ctx: 1,1 5,1 5,4 1,6",
+     ""},
+    {R"~(### Input
+
+1. 0.0 0.0
+2. 4.5 0.0
+3. 4.5 3.0)~",
+     "Input: 0,0 4.5,0 4.5,3",
+     "the numbers of the list were left out"},
+    {R"~(The table of yesterday:
+who,x,y
+a,0,0
+a,1,0
+a,1,1
+b,5,5
+b,6,5
+b,6,6)~",
+     ": 0,0 1,0 1,1 | : 5,5 6,5 6,6",
+     ""},
+    {R"~(And with the numbers of the points
+nr,x,y
+1,10,0
+2,11,0
+3,11,9)~",
+     ": 10,0 11,0 11,9",
+     ""},
   };
   // clang-format on
   return table;
