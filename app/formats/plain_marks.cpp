@@ -185,6 +185,18 @@ void withoutListNumbers(PlainText& plain) {
   if (found) plain.notes.emplace_back("the numbers of the list were left out");
 }
 
+/// [0 0.5 1]' of MATLAB: whether it is a row or a column says nothing of its numbers.
+void withoutTurnedRows(PlainText& plain) {
+  std::string& text = plain.text;
+  constexpr std::size_t kLongest = 4000;
+  for (std::size_t at = text.find("]'"); at != text.npos; at = text.find("]'", at + 1)) {
+    const std::size_t least = at - std::min(at, kLongest);
+    const std::string_view before = std::string_view(text).substr(least, at - least);
+    const std::size_t open = before.find_last_not_of("0123456789.+-eE ");
+    if (open != before.npos && before[open] == '[') text[at + 1] = ' ';
+  }
+}
+
 /// float('nan') of Python as nan.
 void withPlainNan(PlainText& plain) {
   std::string& text = plain.text;
@@ -212,10 +224,51 @@ void withoutBullets(PlainText& plain) {
 
 }  // namespace
 
+namespace {
+
+/// The lines without this many bytes at their start, or fewer where they are shorter.
+std::string withoutStarts(std::string_view text, std::size_t bytes) {
+  std::string result;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size() - 1) + 1;
+    std::string_view line = text.substr(start, end - start);
+    const std::size_t length = trimmed(line).empty() ? line.size() - line.ends_with('\n') : bytes;
+    result += line.substr(std::min(length, line.size()));
+    start = end;
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string withoutMargin(std::string text) {
+  constexpr int kDeepest = 8;
+  for (int i = 0; i < kDeepest; ++i) {
+    std::size_t blanks = text.size();
+    bool quoted = true;
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size());
+      const std::string_view line = std::string_view(text).substr(start, end - start);
+      start = end + 1;
+      if (trimmed(line).empty()) continue;
+      quoted = quoted && line.starts_with('>');
+      blanks = std::min(blanks, line.find_first_not_of(' '));
+    }
+    if (blanks == text.size() || (!quoted && blanks == 0)) return text;
+    text = withoutStarts(text, quoted ? 1 : blanks);
+  }
+  return text;
+}
+
 void withoutMarks(PlainText& plain) {
+  for (const std::string_view tag : {"<details>", "</details>", "<summary>", "</summary>"})
+    for (std::size_t at = plain.text.find(tag); at != plain.text.npos;
+         at = plain.text.find(tag, at + 1))
+      clear(plain.text, at, at + tag.size());
   withoutImages(plain);
   withoutContexts(plain);
   withPlainNan(plain);
+  withoutTurnedRows(plain);
   withoutListNumbers(plain);
   withoutColours(plain);
   withoutNanPolygons(plain);

@@ -2,6 +2,8 @@
 
 #include "app/formats/plain_lists.h"
 
+#include <string>
+
 namespace sepax {
 
 /// Takes out of a text what stands at numbers and in their place and says nothing of points: keys
@@ -9,5 +11,8 @@ namespace sepax {
 /// colour of {5, 3, 0, Color [Azure]}; dates in prose; <polygon> with nothing but NaN;
 /// pictures of Markdown; what moveTo and lineTo draw on.
 void withoutMarks(PlainText& plain);
+
+/// Without the > and the blanks that stand before every line.
+[[nodiscard]] std::string withoutMargin(std::string text);
 
 }  // namespace sepax

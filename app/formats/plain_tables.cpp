@@ -16,15 +16,16 @@ namespace sepax {
 
 namespace {
 
-/// The cells of id,x,y between commas.
-std::vector<std::string_view> cellsOf(std::string_view line) {
+/// The cells of id,x,y between commas, or between blanks.
+std::vector<std::string_view> cellsOf(std::string_view line, bool commas) {
   std::vector<std::string_view> cells;
-  while (true) {
-    const std::size_t comma = std::min(line.find(','), line.size());
-    cells.push_back(trimmed(line.substr(0, comma)));
-    if (comma == line.size()) return cells;
-    line.remove_prefix(comma + 1);
+  while (!line.empty()) {
+    const std::size_t end = std::min(line.find(commas ? ',' : ' '), line.size());
+    cells.push_back(trimmed(line.substr(0, end)));
+    line.remove_prefix(std::min(end + 1, line.size()));
+    if (!commas) line = trimmed(line);
   }
+  return cells;
 }
 
 /// The places of x and y in the heading of a table, and of what parts its rows, if it has that
@@ -53,6 +54,15 @@ std::optional<Columns> columnsOf(std::span<const std::string_view> heading) {
   return both ? std::optional(columns) : std::nullopt;
 }
 
+/// Two numbers and the name of what they are a point of.
+bool isLabelled(std::span<const std::string_view> cells) {
+  const auto isNumber = [](std::string_view cell) {
+    return wholeNumber(cell).state == NumberState::finite;
+  };
+  return cells.size() == 3 && isNumber(cells[0]) && isNumber(cells[1]) && !cells[2].empty() &&
+         std::ranges::all_of(cells[2], isWordPart) && !isDigit(cells[2].front());
+}
+
 }  // namespace
 
 void withTables(PlainText& plain) {
@@ -60,18 +70,31 @@ void withTables(PlainText& plain) {
   const std::string_view text = source;
   std::string changed;
   std::size_t done = 0;
+  constexpr std::size_t kLongest = 80;  // heading
+  // a text that starts with such rows is a table as a whole
+  bool below =
+      isLabelled(cellsOf(trimmed(text.substr(0, std::min(text.find('\n'), kLongest))), true));
   for (std::size_t start = std::min(text.find('\n'), text.size() - 1) + 1; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
-    const auto columns = columnsOf(cellsOf(trimmed(text.substr(start, end - start))));
-    const std::size_t cells =
-        columns ? cellsOf(trimmed(text.substr(start, end - start))).size() : 0;
+    const std::string_view heading = trimmed(text.substr(start, end - start));
+    const bool commas = heading.find(',') != heading.npos;
+    const auto first = cellsOf(heading.substr(0, kLongest), commas);
+    const bool bare = isLabelled(first) && !below;  // 0,0,a
+    below = isLabelled(first);
+    const auto columns = heading.size() > kLongest ? std::nullopt
+                         : bare                    ? std::optional(Columns{0, 1, 2})
+                                                   : columnsOf(first);
+    const std::size_t cells = columns ? first.size() : 0;
     std::string points;
     std::string_view last;  // part
-    std::size_t row = end + 1;
+    std::size_t row = bare ? start : end + 1;
     std::size_t rows = 0;
     for (; columns && row < text.size(); ++rows) {
       const std::size_t close = std::min(text.find('\n', row), text.size());
-      const std::vector<std::string_view> values = cellsOf(trimmed(text.substr(row, close - row)));
+      std::vector<std::string_view> values =
+          cellsOf(trimmed(text.substr(row, close - row)), commas);
+      // pandas numbers the rows
+      if (!commas && values.size() == cells + 1) values.erase(values.begin());
       const auto isNumber = [&](std::size_t at) {
         return wholeNumber(values[at]).state == NumberState::finite;
       };

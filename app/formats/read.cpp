@@ -6,6 +6,7 @@
 #include "app/formats/line_prefixes.h"
 #include "app/formats/literal_named.h"
 #include "app/formats/plain_lists.h"
+#include "app/formats/plain_marks.h"
 #include "app/formats/plain_values.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_fragments.h"
@@ -13,6 +14,7 @@
 #include "app/formats/tiled.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -77,6 +79,38 @@ std::optional<std::string> withoutStrays(std::string_view text) {
   return brackets.strays().empty() ? std::nullopt : std::optional(without);
 }
 
+/// It was read by a format that is only read: what it is, it says itself.
+bool isFile(const GeometryText& text) {
+  const GeometryFormat* format = findGeometryFormat(text.format);
+  return format != nullptr && format->write == nullptr && text.format != "text";
+}
+
+/// A file that says what it is, below a title or in a block of code, up to its end or to an empty
+/// line.
+std::optional<GeometryText> readFileWithin(std::string_view text, const ReadChoices& choices) {
+  constexpr auto kStarts = std::to_array<std::string_view>(
+      {"[gd_scene", "[node ", "[sub_resource", "%YAML", "GameObject:", "Transform:",
+       "PolygonCollider2D:", "EdgeCollider2D:", "<map ", "<?xml", "OFF\n"});
+  constexpr int kMost = 4;  // each reads all that follows
+  int tries = 0;
+  for (std::size_t start = 0; start < text.size() && tries < kMost;
+       start = std::min(text.find('\n', start), text.size() - 1) + 1) {
+    const std::string_view rest = text.substr(start);
+    if (std::ranges::none_of(kStarts,
+                             [&](std::string_view word) { return rest.starts_with(word); }))
+      continue;
+    ++tries;
+    for (const std::string_view end : {"\n```", "\n\n"}) {
+      GeometryText file = readWhole(rest.substr(0, rest.find(end)), choices);
+      if (!file.error.empty() || !isFile(file)) continue;
+      for (GeometryReading& reading : file.readings)
+        reading.notes.insert(reading.notes.begin(), "other text around the polygons was left out");
+      return file;
+    }
+  }
+  return std::nullopt;
+}
+
 /// A text that is of one format, else what stands in it among other things.
 GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   // in a post the code of a picture is no SVG file
@@ -85,12 +119,12 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
                            : readWhole(withoutPlacedTags(std::string(text)), choices);
   // nothing in it may be read on its own
   const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
-  const GeometryFormat* format = findGeometryFormat(whole.format);  // of files that are only read
   const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
   const bool lacks = whole.error.empty() && !partly && whole.format == "text" &&
                      (leavesOut(whole) || missesLines(text, whole.readings.front().polygons));
   const bool read = whole.error.empty() && !partly && !lacks;
-  const bool file = format != nullptr && format->write == nullptr && whole.format != "text";
+  const bool file = isFile(whole);
+  if (auto within = file ? std::nullopt : readFileWithin(text, choices)) return std::move(*within);
   if (read || file || closed || isBareData(text)) return whole;
   if (auto unclosed = whole.error.empty() ? std::nullopt : readUnclosed(text, choices))
     return std::move(*unclosed);
@@ -135,6 +169,7 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   DecodedText text = decoded(bytes);
   if (!text.error.empty()) return refused("text", text.error);
+  text.utf8 = withoutMargin(std::move(text.utf8));
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
   for (const auto plain : {withoutUrlSigns, withCommaPairs, withoutTreeSigns, withoutWideSigns,
                            withPlainMinus, withoutInnerQuotes, withoutTexSigns})
