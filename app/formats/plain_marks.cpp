@@ -261,7 +261,8 @@ std::string withoutMargin(std::string text) {
 }
 
 void withoutMarks(PlainText& plain) {
-  for (const std::string_view tag : {"<details>", "</details>", "<summary>", "</summary>"})
+  for (const std::string_view tag :
+       {"<details>", "</details>", "<summary>", "</summary>", "MDSYS."})
     for (std::size_t at = plain.text.find(tag); at != plain.text.npos;
          at = plain.text.find(tag, at + 1))
       clear(plain.text, at, at + tag.size());

@@ -371,6 +371,12 @@ nr,x,y
 3,11,9)~",
      ": 10,0 11,0 11,9",
      ""},
+    {R"~(INSERT INTO areas VALUES (2,
+    MDSYS.SDO_GEOMETRY(2003, NULL, NULL,
+        MDSYS.SDO_ELEM_INFO_ARRAY(1,1003,1),
+        MDSYS.SDO_ORDINATE_ARRAY(1,1, 6,1, 6,5, 1,5, 1,1)));)~",
+     ": 1,1 6,1 6,5 1,5",
+     "the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;
