@@ -176,6 +176,22 @@ bool isOfMultiPoint(const MixedText& mixed, std::size_t place) {
   return true;
 }
 
+namespace {
+
+/// "edges: vec![" ends the text; after "without the edges: see the picture" goes a sentence on.
+bool endsInEdges(std::string_view text) {
+  constexpr std::string_view kName = "edges:";
+  const std::size_t at = text.rfind(kName);
+  if (at == text.npos) return false;
+  const std::string_view rest = text.substr(at + kName.size());
+  for (std::size_t i = 1; i + 1 < rest.size(); ++i) {
+    if (rest[i] == ' ' && isWordPart(rest[i - 1]) && isWordPart(rest[i + 1])) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
                                             std::size_t end) {
   if (isOfMultiPoint(mixed, place)) return kMultiPointNote;
@@ -184,12 +200,11 @@ std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t 
   if (lowered(mixed.text().substr(place, end - place)).find("contains(") != std::string::npos)
     return kAskedNote;
   const std::string above = lowered(mixed.text().substr(start, place - start));
-  if (above.find("edges =") != std::string::npos || above.find("edges:") != std::string::npos)
+  if (above.find("edges =") != std::string::npos || endsInEdges(above))
     return "edges, which number vertices, were left out";
-  const bool problem =
-      lowered(mixed.text().substr(start, end - start)).find("problem") != std::string::npos;
-  return problem ? std::optional<std::string_view>("places of problems were left out")
-                 : std::nullopt;
+  return hasProblems(mixed.text().substr(start, end - start))
+             ? std::optional<std::string_view>("places of problems were left out")
+             : std::nullopt;
 }
 
 bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::string>& lists) {

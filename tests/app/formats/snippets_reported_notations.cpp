@@ -377,6 +377,18 @@ nr,x,y
         MDSYS.SDO_ORDINATE_ARRAY(1,1, 6,1, 6,5, 1,5, 1,1)));)~",
      ": 1,1 6,1 6,5 1,5",
      "the closing copy of the first vertex was dropped"},
+    {R"~(The problem shape, see the picture
+x: 0 y: 0
+x: 4 y: 0
+x: 4 y: 3)~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out"},
+    {R"~(Without the inner edges: see the picture
+x: 0 y: 0
+x: 4 y: 0
+x: 4 y: 3)~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
