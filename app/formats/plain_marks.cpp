@@ -13,6 +13,11 @@ namespace sepax {
 
 namespace {
 
+void clear(std::string& text, std::size_t start, std::size_t end) {
+  std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
+            text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+}
+
 /// array (0 => array (0 => 5, 1 => 3)) of PHP.
 void withoutKeys(PlainText& plain) {
   std::string& text = plain.text;
@@ -23,8 +28,7 @@ void withoutKeys(PlainText& plain) {
     std::size_t start = end;
     while (start > 0 && isDigit(text[start - 1])) --start;
     if (start == end || (start > 0 && isWordPart(text[start - 1]))) continue;
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
-              text.begin() + static_cast<std::ptrdiff_t>(at + 2), ' ');
+    clear(text, start, at + 2);
   }
 }
 
@@ -60,7 +64,7 @@ void withoutDates(PlainText& plain) {
     if (!dated || (start > 0 && isPart(text[start - 1])) ||
         (end < text.size() && isPart(text[end])))
       continue;
-    std::fill(first, first + static_cast<std::ptrdiff_t>(kForm.size()), ' ');
+    clear(text, start, end);
   }
 }
 
@@ -71,8 +75,7 @@ void withoutColours(PlainText& plain) {
   for (std::size_t at = text.find(kColour); at != text.npos; at = text.find(kColour, at + 1)) {
     const std::size_t close = text.find_first_of("]\n", at + kColour.size());
     if (close == text.npos || text[close] != ']') continue;
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
-              text.begin() + static_cast<std::ptrdiff_t>(close + 1), ' ');
+    clear(text, at, close + 1);
   }
 }
 
@@ -92,12 +95,9 @@ void withoutNanPolygons(PlainText& plain) {
         lowered(std::string_view(text).substr(at + kPoints.size(), end - at - kPoints.size()));
     if (value.find("nan") == value.npos || value.find_first_not_of("nan, \n") != value.npos)
       continue;
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
-              text.begin() + static_cast<std::ptrdiff_t>(end + 1), ' ');
+    clear(text, start, end + 1);
     const std::size_t close = text.find('>', end);
-    if (close != text.npos)
-      std::fill(text.begin() + static_cast<std::ptrdiff_t>(end),
-                text.begin() + static_cast<std::ptrdiff_t>(close + 1), ' ');
+    if (close != text.npos) clear(text, end, close + 1);
     found = true;
   }
   if (found) plain.notes.emplace_back("a <polygon> without a finite number was left out");
@@ -115,14 +115,8 @@ void withoutImages(PlainText& plain) {
     const std::size_t length = std::string_view(text).substr(close, kLongest).find_first_of(")\n");
     const std::size_t end = length == text.npos ? text.size() : close + length;
     if (end == text.size() || text[end] != ')') continue;
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
-              text.begin() + static_cast<std::ptrdiff_t>(end + 1), ' ');
+    clear(text, at, end + 1);
   }
-}
-
-void clear(std::string& text, std::size_t start, std::size_t end) {
-  std::fill(text.begin() + static_cast<std::ptrdiff_t>(start),
-            text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
 }
 
 /// nvgLineTo(vg, 5, 3) and cairo_line_to(cr, 5, 3): what a path is drawn on stands before x and y;
