@@ -116,6 +116,8 @@ struct Label {
   double distance = 10;  ///< logical pixels from the anchor to the nearest side of the text
   Text text = {};        ///< position and align are set by the placement
   int priority = 0;  ///< higher ones are placed first; below 0 = left out rather than put far away
+  std::vector<Vec2> also = {};  ///< further points of the line that it names, beside which it may
+                                ///< stand as well
   bool leads = false;           ///< a leader tells which point it names, however near that is
   std::vector<Vec2> home = {};  ///< an area, even-odd, in which it needs no leader
 };

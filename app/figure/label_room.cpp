@@ -27,6 +27,7 @@ constexpr double kSamePoint = 2;  ///< marks that are no farther apart are one
 
 constexpr double kOnLineCost = 1000;   ///< for a line under the text: worse than any leader
 constexpr double kCrossingCost = 0.6;  ///< for each pixel of a line under the text
+constexpr double kOnFaintCost = 40;    ///< for one that only leads or reminds: worse than a turn
 constexpr double kFaintCost = 0.9;     ///< for each pixel of one that only leads or reminds
 constexpr double kHatchCost = 0.3;     ///< for each pixel of one of a faint hatch, as of a body
 constexpr double kStruckCost = 3;      ///< for each pixel of width that one of those strikes
@@ -102,6 +103,13 @@ Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
 }  // namespace
 
+Vec2 namedPoint(const Label& label, Rect rect) {
+  Vec2 best = label.anchor;
+  for (const Vec2 point : label.also)
+    if (distanceTo(rect, point) < distanceTo(rect, best)) best = point;
+  return best;
+}
+
 Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }
 
 LabelRoom::LabelRoom(const Figure& figure)
@@ -165,11 +173,13 @@ bool LabelRoom::isUnderCard(Rect rect) const {
 
 /// Whether a point that another label names, or a dot, is clearly nearer than the label's own.
 bool LabelRoom::hasStranger(const Label& label, Rect rect) const {
-  const double own = distanceTo(rect, label.anchor) - kClearlyNearer;
+  const Vec2 named = namedPoint(label, rect);
+  const double own = distanceTo(rect, named) - kClearlyNearer;
   if (own <= 0) return false;
   const auto isNone = [&](Rect point) {
     const Vec2 middle = middleOf(point);
-    return distance(middle, label.anchor) < kSamePoint || distanceTo(rect, middle) >= own;
+    return distance(middle, named) < kSamePoint || distance(middle, label.anchor) < kSamePoint ||
+           distanceTo(rect, middle) >= own;
   };
   return !anchors_.visitOverlapping(grownBy(rect, own), isNone) ||
          !dots_.visitOverlapping(grownBy(rect, own), isNone);
@@ -183,15 +193,16 @@ bool isLeader(const Item& item) {
 
 std::optional<Stroke> LabelRoom::leaderOf(const Label& label, Rect rect) const {
   if (isWithin(label.home, middleOf(rect))) return std::nullopt;
-  const double away = distanceTo(rect, label.anchor);
+  const Vec2 named = namedPoint(label, rect);
+  const double away = distanceTo(rect, named);
   if (!label.leads && away <= label.distance + kLeaderFrom &&
       (away <= kShortestLeader || !hasStranger(label, rect)))
     return std::nullopt;
-  const Vec2 end = nearestIn(rect, label.anchor);
-  const Vec2 gap = kLeaderGap * normalized(end - label.anchor);
+  const Vec2 end = nearestIn(rect, named);
+  const Vec2 gap = kLeaderGap * normalized(end - named);
   Stroke leader;
   leader.layer = Layer::guide;
-  leader.points = {label.anchor + gap, end - gap};
+  leader.points = {named + gap, end - gap};
   leader.paint = {Role::muted, label.text.paint.alpha};
   leader.width = 1;
   leader.part = label.text.part;
@@ -254,7 +265,9 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   if (cost > most) return cost;
   // One along the text is read as a stroke of it, and what is dashed as minus signs.
   const auto faintUnder = [&](Rect part) {
-    return kFaintCost * faint_.lengthUnder(part) + kStruckCost * faint_.widthUnder(part);
+    const double length = faint_.lengthUnder(part);
+    return (length > kUnseen ? kOnFaintCost : 0) + kFaintCost * length +
+           kStruckCost * faint_.widthUnder(part);
   };
   cost += faintUnder(rect) + kHatchCost * hatches_.lengthUnder(rect);
   if (const std::optional<Rect> numbers = fractionsIn(label.text.text, rect))
@@ -271,7 +284,8 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   });
   if (cost > most) return cost;
   cost += hasStranger(label, rect) ? kStrangerCost : 0;
-  if (leaderOf(label, rect)) cost += leaderCost(label.anchor, nearestIn(rect, label.anchor));
+  const Vec2 named = namedPoint(label, rect);
+  if (leaderOf(label, rect)) cost += leaderCost(named, nearestIn(rect, named));
   return cost;
 }
 

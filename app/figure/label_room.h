@@ -14,6 +14,9 @@ namespace sepax {
 /// The rectangle of a text with the room that other texts leave it.
 [[nodiscard]] Rect spaced(Rect text);
 
+/// What the label names, where it is nearest to this place.
+[[nodiscard]] Vec2 namedPoint(const Label& label, Rect rect);
+
 /// A line from a point to the word that names it, as a LabelRoom draws it.
 [[nodiscard]] bool isLeader(const Item& item);
 

@@ -37,6 +37,7 @@ constexpr int kDirections = 16;
 
 // Costs of a place, in units of a pixel farther away.
 constexpr double kTurnCost = 7;       ///< for each sixteenth of a turn away from the wanted side
+constexpr double kAlongCost = 12;     ///< of a place beside a line that is named at its end
 constexpr double kStayWorth = 1100;   ///< of the place that a label had before
 constexpr double kWorthMoving = 5;    ///< how much cheaper another place has to be
 constexpr double kBadCost = 50;       ///< from which another label is moved for this one
@@ -59,48 +60,60 @@ void consider(Place& best, const LabelRoom& room, const Label& label, Rect rect,
 
 Rect centeredAt(Vec2 middle, Vec2 size) { return {middle - 0.5 * size, middle + 0.5 * size}; }
 
-void considerNearAnchor(Place& best, const LabelRoom& room, const Label& label, Vec2 size) {
-  const bool centered = label.direction == Vec2{};
-  if (centered) consider(best, room, label, centeredAt(label.anchor, size), 0);
-  const Vec2 wanted = centered ? Vec2{0, -1} : normalized(label.direction);
+Vec2 sizeOf(const Label& label) {
+  const Rect rect = rectOf(label.text);
+  return rect.max - rect.min;
+}
+
+/// At this point of what the label names, in this direction or in others.
+void considerAround(Place& best, const LabelRoom& room, const Label& label, Vec2 point, Vec2 wanted,
+                    double start) {
+  const Vec2 size = sizeOf(label);
   for (const double farther : kFarther) {
-    if (farther >= best.cost || (label.priority < 0 && farther > kNearby)) break;
+    if (start + farther >= best.cost || (label.priority < 0 && farther > kNearby)) break;
     for (int i = 0; i < kDirections; ++i) {
       const int turns = (i + 1) / 2;
       const double angle = (i % 2 == 0 ? 1 : -1) * turns * 2 * std::numbers::pi / kDirections;
       // The wanted direction itself stays exact.
       const Vec2 direction =
           i == 0 ? wanted : std::cos(angle) * wanted + std::sin(angle) * turnedLeft(wanted);
-      const Vec2 middle =
-          label.anchor + middleAtDistance(direction, size, label.distance + farther);
-      consider(best, room, label, centeredAt(middle, size), farther + kTurnCost * turns);
+      const Vec2 middle = point + middleAtDistance(direction, size, label.distance + farther);
+      consider(best, room, label, centeredAt(middle, size), start + farther + kTurnCost * turns);
     }
   }
 }
 
+void considerNearAnchor(Place& best, const LabelRoom& room, const Label& label) {
+  const bool centered = label.direction == Vec2{};
+  if (centered) consider(best, room, label, centeredAt(label.anchor, sizeOf(label)), 0);
+  considerAround(best, room, label, label.anchor,
+                 centered ? Vec2{0, -1} : normalized(label.direction), 0);
+  for (const Vec2 point : label.also) {
+    const Vec2 across = turnedLeft(normalized(point - label.anchor));
+    considerAround(best, room, label, point, across, kAlongCost);
+    considerAround(best, room, label, point, -across, kAlongCost);
+  }
+}
+
 /// Wherever there is room, the nearer the better.
-void considerAnywhere(Place& best, const LabelRoom& room, const Label& label, Vec2 size) {
+void considerAnywhere(Place& best, const LabelRoom& room, const Label& label) {
+  const Vec2 size = sizeOf(label);
   const Vec2 left = room.area().max - room.area().min - size;
   const double step = std::max(kFarStep, std::max(left.x, left.y) / 200);
   for (double y = 0; y <= left.y; y += step) {
     for (double x = 0; x <= left.x; x += step) {
       const Vec2 min = room.area().min + Vec2{x, y};
       const Rect rect{min, min + size};
-      consider(best, room, label, rect, distanceTo(rect, label.anchor));
+      consider(best, room, label, rect, distanceTo(rect, namedPoint(label, rect)));
     }
   }
 }
 
-Vec2 sizeOf(const Label& label) {
-  const Rect rect = rectOf(label.text);
-  return rect.max - rect.min;
-}
-
 Place placeFor(const LabelRoom& room, const Label& label) {
   Place best;
-  considerNearAnchor(best, room, label, sizeOf(label));
+  considerNearAnchor(best, room, label);
   if (label.priority < 0) return best.cost < kMostOfMinor ? best : Place{};
-  if (best.cost >= kAwfulCost) considerAnywhere(best, room, label, sizeOf(label));
+  if (best.cost >= kAwfulCost) considerAnywhere(best, room, label);
   return best;
 }
 
@@ -117,7 +130,8 @@ std::optional<Rect> lastingPlace(const LabelRoom& room, const Label& label, Vec2
                                  const Place& best) {
   const Rect rect = centeredAt(label.anchor + offset, sizeOf(label));
   if (!room.isFree(rect)) return std::nullopt;
-  const double farther = std::max(0.0, distanceTo(rect, label.anchor) - label.distance);
+  const double away = distanceTo(rect, namedPoint(label, rect));
+  const double farther = std::max(0.0, away - label.distance);
   const bool stays = farther + room.costOf(label, rect) <= best.cost + kStayWorth;
   return stays ? std::optional(rect) : std::nullopt;
 }

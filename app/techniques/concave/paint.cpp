@@ -234,19 +234,12 @@ void addPushEdge(Figure& figure, const Evidence& evidence, const Camera& camera)
            Role::text, 7);
 }
 
-/// The push of one pair, and where it leads; in a picture alone the arrow is enough.
+/// The push of one pair, and where it leads.
 void addSinglePush(Figure& figure, const Evidence& evidence, const ViewState& view,
                    const PartPair& pair) {
   const Camera& camera = view.camera;
   addMove(figure, camera, pair, pair.push, false);
   const Vec2 way = normalized(Camera::turned(pair.push));
-  if (view.wording.still) {
-    if (pair.region.empty()) return;  // too small to be drawn
-    const PartScope scope(figure, Part::singlePush);
-    addLabel(figure, camera.toScreen(holdOf(pair, pair.push) + pair.push), way,
-             singleWords(evidence, view, pair), Role::muted, 9);
-    return;
-  }
   addGhost(figure, evidence, camera, pair.push, false);
   addRemaining(figure, pair, camera);
   addGhostWords(figure, evidence, camera, pair.push, way, singleWords(evidence, view, pair),
@@ -261,7 +254,8 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
                 bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
   if (concave.pushEdge) addPushEdge(figure, evidence, camera);
-  if (const int single = singlePushPair(concave, view); single >= 0)
+  // In a picture alone the sentence tells of it.
+  if (const int single = singlePushPair(concave, view); single >= 0 && !view.wording.still)
     addSinglePush(figure, evidence, view, concave.pairs[static_cast<std::size_t>(single)]);
   addMove(figure, camera, heldPair(concave), concave.mtv, true);
   addPushWords(figure, evidence, view);

@@ -39,6 +39,10 @@ constexpr BadgeStyle kLowPills{true, {14, 10}, 50, 8, kBadgeHeight + 5, kBadgeHe
 constexpr double kLow = 280;
 /// A page has room for what goes wrong in pictures that are higher than this.
 constexpr double kLowPage = 220;
+/// What goes wrong is the headline of pictures that are higher than this.
+constexpr double kHeadlineFrom = 580;
+constexpr double kHeadline = 20;      ///< logical pixels, of its letters
+constexpr double kHeadlineLine = 27;  ///< from line to line
 /// On a page: the words alone, on their baseline.
 constexpr BadgeStyle kPlain{false, {6, 17}, 0, 18, 19, kPlainSpace};
 
@@ -127,6 +131,7 @@ struct BadgeRow {
 
 /// "published ≠ exact · Cozic: push (0.00, −2.00)" where that fits beside the verdict, whose words
 /// leave this room, or in a row of its own; one that the badge has anyway, or that costs little.
+/// Else "Cozic: push (0.00, −2.00)" where that fits.
 std::string withAnswer(const std::string& badge, const std::string& answer, double left,
                        BadgeRow row) {
   const auto width = [](const std::string& words) {
@@ -136,7 +141,11 @@ std::string withAnswer(const std::string& badge, const std::string& answer, doub
   const std::string longer = badge + ": " + answer;
   if (width(longer) <= left) return longer;
   const bool own = row.cheap || width(badge) > left;
-  return own && width(longer) <= row.room ? longer : badge;
+  if (own && width(longer) <= row.room) return longer;
+  const std::size_t author = badge.rfind(" · ");
+  const std::string shorter =
+      author == badge.npos ? badge : longer.substr(author + std::string_view(" · ").size());
+  return !own && width(shorter) <= left ? shorter : badge;
 }
 
 /// As many of its clauses as fit, which the sentence has too; of the first one what fits.
@@ -161,23 +170,42 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
-/// In a picture that has no panel beside it: what goes wrong or what it is about, from this
-/// baseline on; how high its lines are.
+/// What lies below words shows through, but does not strike them out.
+Box backingOf(Rect place) {
+  Box backing;
+  backing.min = place.min;
+  backing.max = place.max;
+  backing.radius = 6;
+  backing.fill = {Role::ground, 0.8};
+  return backing;
+}
+
+/// In a picture that has no panel beside it: what goes wrong or what it is about, below pills that
+/// stand here or, in plain words, from this baseline on; how high its lines are.
 double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, bool pill,
                  Part stands = Part::badge) {
   if (reason.empty()) return 0;
   const PartScope part(figure, stands);
-  const double first = at.y;
   const Weight weight = pill ? Weight::semibold : Weight::regular;
-  for (const std::string& line : wrapped(std::string(reason), 14, room, weight)) {
-    const Text text{Layer::badge, at, line, 14, weight, Align::left, {Role::text, 1}, true};
-    at.y += kPlain.line;
+  const bool headline = pill && figure.height >= kHeadlineFrom;
+  const double size = headline ? kHeadline : 14;
+  const double step = headline ? kHeadlineLine : kPlain.line;
+  if (pill) at.y += kBadgeHeight + step;
+  const double first = at.y;
+  for (const std::string& line : wrapped(std::string(reason), size, room, weight)) {
+    const Text text{Layer::badge, at, line, size, weight, Align::left, {Role::text, 1}, true};
+    at.y += step;
     if (!pill) {
       addPlainWords(figure, text);
       continue;
     }
-    figure.add(text);
     const Rect place = grownBy(rectOf(text), kPlainSpace);
+    if (headline) {
+      Box backing = backingOf(place);
+      backing.part = kHeadlineBacking;
+      figure.add(backing);
+    }
+    figure.add(text);
     figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
   }
   return at.y - first;
@@ -219,7 +247,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
     part = Part::badge;
   }
   const bool high = figure.height >= kLowPage;
-  const Vec2 below = style.pill ? Vec2{0, kBadgeHeight + kPlain.line} : Vec2{0, style.line};
+  const Vec2 below{0, style.pill ? 0 : style.line};
   if (second.badge.empty()) {
     if (high) at.y += addReason(figure, view.wording.title, at + below, room, style.pill);
     return at.y + style.room;
@@ -240,16 +268,12 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   return at.y + style.room;
 }
 
-/// What lies below the lines shows through, but does not strike them out.
+/// Below all lines together.
 void addBacking(Figure& figure, const std::vector<std::string>& lines, double top) {
   double width = 0;
   for (const std::string& line : lines)
     width = std::max(width, textWidth(line, 14, Weight::regular));
-  Box backing;
-  backing.min = {14, top};
-  backing.max = {26 + width, figure.height - 8};
-  backing.radius = 6;
-  backing.fill = {Role::ground, 0.8};
+  Box backing = backingOf({{14, top}, {26 + width, figure.height - 8}});
   backing.part = Part::narrationBacking;
   figure.add(backing);
   figure.keepClear.push_back(backing);

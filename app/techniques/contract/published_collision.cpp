@@ -80,9 +80,7 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
     case PushFault::leavesOverlap:
       if (turnsAway(kept))
         return fmt::format(
-            ", the wrong way, since it follows the centres: its shadows need {}; "
-            "{} "
-            "{}",
+            ", the wrong way, since it follows the centres: that way {} would be needed; {} {}",
             number(wayOut(kept)), a, afterPush(found));
       return fmt::format(", and {} {}", a, afterPush(found));
     case PushFault::tooLong:

@@ -107,7 +107,7 @@ bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding
   const PartScope part(figure, Part::publishedOverlap);
   for (const std::vector<Vec2>& region : landing.left) {
     const std::vector<Vec2> points = onScreen(region, camera);
-    figure.add(Fill{Layer::ghost, points, {Role::result, 0.5}, Hatch::none});
+    figure.add(Fill{Layer::ghost, points, {Role::result, 0.3}, Hatch::none});
     figure.add(Stroke{Layer::evidence, points, true, {Role::result, 1}, 1.6, {}, Cap::butt});
   }
   const std::vector<Vec2> first = onScreen(landing.left.front(), camera);
@@ -211,7 +211,7 @@ void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::st
 
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {
   const PartScope part(figure, Part::listedPixel);
-  constexpr double kRoomy = 24;  // logical pixels from which dashes can be told apart
+  constexpr double kRoomy = 32;  // logical pixels from which dashes can be told apart
   const bool roomy = max.x - min.x >= kRoomy;
   const Vec2 inset = 0.14 * (max - min);
   const Vec2 low = min + inset;

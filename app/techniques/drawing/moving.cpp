@@ -93,22 +93,20 @@ void addVelocityHandle(Figure& figure, Vec2 tip, double radius, bool hot, bool a
 
 namespace {
 
-/// The words of a velocity at its tip would stand in another body, or so near that they may be
-/// moved into it, and read there as if they were of that one.
-bool runsIntoAnother(const Evidence& evidence, const ViewState& view, int index,
+/// The words of a velocity at this place of its arrow would stand in another body, or so near that
+/// they may be moved into it, and read there as if they were of that one.
+bool runsIntoAnother(const Evidence& evidence, const ViewState& view, int index, Vec2 place,
                      const std::string& words) {
   constexpr double kAround = 40;  // above and below, logical pixels
   constexpr int kSamples = 8;
   const Camera& camera = view.camera;
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(index)];
-  const Vec2 tip = camera.toScreen(velocityTip(shape));
   const Vec2 half{textWidth(words, 14, Weight::semibold) / 2, kAround};
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const BodyShape& other = evidence.bodies[i];
     if (static_cast<int>(i) == index || isHidden(view, other.name)) continue;
     for (int x = -kSamples; x <= kSamples; ++x)
       for (int y = -kSamples; y <= kSamples; ++y)
-        if (holds(other, camera.toWorld(tip + Vec2{x * half.x, y * half.y} / kSamples)))
+        if (holds(other, camera.toWorld(place + Vec2{x * half.x, y * half.y} / kSamples)))
           return true;
   }
   return false;
@@ -140,12 +138,19 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
   if (quiet || aside) return;
   std::string words = shape.moves ? shape.name + " moves " + numbers(shape.velocity)
                                   : "drag for a velocity of " + shape.name;
-  const bool foreign = shape.moves && runsIntoAnother(evidence, view, index, words);
+  const bool foreign = shape.moves && runsIntoAnother(evidence, view, index, tip, words);
+  std::vector<Vec2> beside;
+  for (const double share : {0.25, 0.5, 0.75}) {
+    const Vec2 place = lerp(tip, tail, share);
+    if (shape.moves && !runsIntoAnother(evidence, view, index, place, words))
+      beside.push_back(place);
+  }
   addLabel(figure, foreign ? tail : tip,
            !shape.moves ? Vec2{1, 1}
            : foreign    ? tail - tip
                         : tip - tail,
            std::move(words), roleOf(evidence, index), 6);
+  figure.labels.back().also = std::move(beside);
 }
 
 void addVelocities(Figure& figure, const Evidence& evidence, const ViewState& view,

@@ -1,8 +1,12 @@
 #include "app/techniques/inside/published_cast_paint.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 namespace sepax {
@@ -14,14 +18,26 @@ constexpr double kLeastWay = 10;  ///< logical pixels: a shorter arrow is no mor
 struct CastWay {
   Vec2 from;  ///< logical pixels
   Vec2 to;
+  const PublishedTurn* turn;
 };
+
+/// Of the coordinate that it moves farther: "(int) 1.414 → 1".
+std::string castWords(const PublishedTurn& turn) {
+  const Vec2 lost = turn.turned - turn.kept;
+  const bool alongX = std::abs(lost.x) >= std::abs(lost.y);
+  const auto cast = [](double before, double after) {
+    return fmt::format("(int) {} → {}", number(before), number(after, 0));
+  };
+  return alongX ? cast(turn.turned.x, turn.kept.x) : cast(turn.turned.y, turn.kept.y);
+}
 
 /// Those that can be seen; a vertex that the list repeats has one.
 std::vector<CastWay> waysOf(const std::vector<PublishedTurn>& turns, Vec2 location, int count,
                             const Camera& camera) {
   std::vector<CastWay> ways;
   for (std::size_t i = 0; i < turns.size() && static_cast<int>(i) < count; ++i) {
-    const CastWay way{camera.toScreen(location + turns[i].turned), camera.toScreen(turns[i].world)};
+    const CastWay way{camera.toScreen(location + turns[i].turned), camera.toScreen(turns[i].world),
+                      &turns[i]};
     const bool repeated = i > 0 && turns[i].given == turns.front().given;
     if (!repeated && distance(way.from, way.to) >= kLeastWay) ways.push_back(way);
   }
@@ -42,10 +58,14 @@ void addCasts(const PublishedCrossing& found, int first, int second, const Camer
   std::vector<CastWay> ways = waysOf(found.turnsFirst, found.locationFirst, first, camera);
   const std::vector<CastWay> more = waysOf(found.turnsSecond, found.locationSecond, second, camera);
   ways.insert(ways.end(), more.begin(), more.end());
-  const auto longest = std::ranges::max_element(
-      ways, {}, [](const CastWay& way) { return distance(way.from, way.to); });
+  if (ways.empty()) return;
+  constexpr double kSame = 0.5;  // logical pixels
+  const auto lengthOf = [](const CastWay& way) { return distance(way.from, way.to); };
+  const double most = lengthOf(*std::ranges::max_element(ways, {}, lengthOf));
+  const auto longest = std::ranges::find_if(
+      ways, [&](double length) { return length >= most - kSame; }, lengthOf);
   for (auto way = ways.begin(); way != ways.end(); ++way)
-    addPublishedMove(figure, way->from, way->to, way == longest ? "after (int)" : "");
+    addPublishedMove(figure, way->from, way->to, way == longest ? castWords(*way->turn) : "");
 }
 
 }  // namespace sepax

@@ -62,16 +62,18 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   return data;
 }
 
-/// The difference is in where the article moves A, of which an axis at the start says nothing; one
-/// that a reader has chosen is shown, and of a velocity that is not A's own the axis, but in a
-/// picture alone.
+/// The difference is in where the article moves A, of which an axis at the start says nothing, or
+/// in the axis that it leaves out; one that a reader has chosen is shown, and unless a push is too
+/// much the axis, but in a picture alone.
 bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   if (!standsBesideArticle(evidence, view) || !showsMove(evidence, view)) return false;
+  const PublishedSat& found = *evidence.publishedSat;
   const MoveFault fault = evidence.publishedMove->fault;
   const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
                     fault == MoveFault::pushedThoughFree;
   const bool asOwn = evidence.publishedMove->relativeAsOwn;
-  return (asOwn ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
+  const bool across = found.willIntersect && !found.willIntersectWithPerpendicular;
+  return (asOwn || across ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
 }
 
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -265,10 +267,15 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     } else if (standsBesideArticle(evidence, view) &&
                (!showsMove(evidence, view) || endsFree(evidence))) {
       addEnd(figure, shape, role, view.camera, 0.7);
+      const PartScope part(figure, Part::pose);
+      if (shape.moves && index == evidence.a && endsFree(evidence) && view.step < 0)
+        addGhostWords(figure, shape, role, view.camera, shape.velocity, {0, -1},
+                      shape.name + " at t = 1: free");
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
-      // In a picture alone the contact and the end tell the way.
-      const bool told = passing(evidence) || (view.wording.still && hit < 1);
-      addGhosts(figure, shape, role, view.camera, told ? 0 : hit);
+      // In a picture alone the contact tells the way, unless samples at both sides of it miss it.
+      const bool contact = view.wording.still && hit < 1;
+      if (!contact || sampleBefore(*evidence.motion))
+        addGhosts(figure, shape, role, view.camera, contact || passing(evidence) ? 0 : hit);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }

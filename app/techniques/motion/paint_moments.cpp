@@ -62,6 +62,7 @@ void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, 
                   fmt::format("t = {}: {} {}", number(time),
                               nameOf(evidence, motion.axes[static_cast<std::size_t>(axis)].name),
                               answerWord(motion, axis)));
+    figure.labels.back().leads = true;  // two ghosts are beside each other
   }
 }
 

@@ -109,6 +109,10 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   const double zoom = screen.camera.zoom;
   if (zoom < kBoxes) return addRuns(figure, screen, ray, points);
   const bool alone = view.answers == Answers::published || progress.phase == Phase::result;
+  // In one picture two counts would be mistaken for one.
+  const bool counted =
+      view.answers == Answers::published || !view.wording.still || progress.phase != Phase::result;
+  const bool numbered = counted && zoom >= kNumbers;
   const PixelBox seen = screen.visible();
   // A walk that meets nothing goes on: what the walk of the ray beside it has as well is framed.
   if (ray.fault == RayFault::missed && view.options[kWalk] != RayWalkId::bresenham &&
@@ -124,7 +128,7 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
     addPublishedPixel(figure, box.min, box.max, isTested(ray, progress, i));
-    if (zoom >= kNumbers && isTested(ray, progress, i))
+    if (numbered && isTested(ray, progress, i))
       addOrder(figure, box, ray.backwards ? ray.line.size() - i : i + 1, alone, evidence, view);
   }
 }
@@ -271,7 +275,9 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   addMissingEnd(figure, screen, evidence);
   addBitmapEdge(figure, screen, evidence);
   if (ray.tests.empty()) return;
-  if (ray.fault != RayFault::none) addWay(figure, screen, ray);
+  // A line that meets nothing is told in one picture by the frames of its pixels.
+  const bool framed = view.wording.still && ray.fault == RayFault::missed;
+  if (ray.fault != RayFault::none && !framed) addWay(figure, screen, ray);
   if (!ray.hit && ray.fault == RayFault::none) return;
   const std::vector<Pixel> pixels = placeOfAnswer(evidence);
   const Vec2 middle =

@@ -65,10 +65,10 @@ SameAnswer ofCount(const Evidence& evidence) {
 const TileTests& worstTile(const RayWalks& walks) {
   const auto count = [](const TileTests& tests) { return std::pair{tests.published, tests.cells}; };
   const auto most = count(*std::ranges::max_element(walks.tiles, {}, count));
-  std::vector<const TileTests*> worst;
+  const TileTests* worst = nullptr;
   for (const TileTests& tests : walks.tiles)
-    if (count(tests) == most) worst.push_back(&tests);
-  return *worst[worst.size() / 2];
+    if (count(tests) == most && (worst == nullptr || tests.tile.x > worst->tile.x)) worst = &tests;
+  return *worst;
 }
 
 std::optional<SameAnswer> sameRayAnswer(const Evidence& evidence) {

@@ -33,7 +33,8 @@ void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& 
 void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence);
 
 /// The tile in which the printed worst case shows: of those with the most tests on the published
-/// line, and of these with the most cells touched, the one in the middle. There are tiles.
+/// line, and of these with the most cells touched, the one nearest to the right border. There are
+/// tiles.
 [[nodiscard]] const TileTests& worstTile(const RayWalks& walks);
 
 }  // namespace sepax

@@ -36,14 +36,14 @@ namespace {
 
 using Phase = RayCastProgress::Phase;
 
-/// "44 of its 115 points from the last one", "all its 25 points from the first one".
+/// "44 of its 115 points, backwards from the end", "all its 25 points, from the start".
 std::string testsText(const PublishedRay& ray) {
   const std::size_t all = ray.line.size();
   const auto tested = static_cast<std::size_t>(ray.tested);
   if (all == 1) return "its only point";
-  return fmt::format("{} {} points from the {} one",
+  return fmt::format("{} {} points, {}",
                      tested < all ? fmt::format("{} of its", tested) : "all its", all,
-                     ray.backwards ? "last" : "first");
+                     ray.backwards ? "backwards from the end" : "from the start");
 }
 
 /// What is wrong with the answer, to end its sentence.

@@ -293,13 +293,14 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                     ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
                     : Marks{};
   if (beside) withoutNumbers(marks);
+  const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
   if (progress.phase >= Phase::boxes) {
-    addBoxes(figure, evidence, camera, progress.phase);
+    // In one picture the boxes of a crowd are enough.
+    if (!crowd || !view.wording.still) addBoxes(figure, evidence, camera, progress.phase);
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
   }
   if (reached(Phase::boxes)) {
-    addChosenEdges(figure, evidence, view, time);
-    const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
+    if (!crowd || !view.wording.still) addChosenEdges(figure, evidence, view, time);
     if (crowd) std::erase_if(figure.labels, isOfVelocity);  // the others have none either
     if (view.names && !crowd && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time, beside);

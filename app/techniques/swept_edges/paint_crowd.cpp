@@ -31,6 +31,7 @@ void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const 
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
            meet ? Role::result : Role::path, shown ? 4 : -1);
   figure.labels.back().text.size = 12;
+  figure.labels.back().leads = !shown;  // one of many
 }
 
 bool isShown(const Evidence& evidence, const CandidatePair& pair) {

@@ -137,7 +137,8 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
   if (alone || recipe.contactDiffers || recipe.timeDiffers) {
-    addOutlinesAt(figure, evidence, time, camera);
+    // In one picture the bodies would be there once more: their edges are what counts.
+    if (alone || !view.wording.still) addOutlinesAt(figure, evidence, time, camera);
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, camera);
@@ -183,7 +184,7 @@ std::string missedWords(RecipeFault fault) {
       return "published: missed, divided by 0";
     case equalEdges:
     case cornersOnly:
-      return "published: missed, d = length, not less";
+      return "published: missed, distance = length is not <";
     case treatedAsParallel:
       return "published: missed, parallel";
     case restingEnd:

@@ -93,13 +93,13 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
                       bool whole, const Camera& camera) {
   if (!told.initial) return;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
-  addRecipePoint(
-      figure, evidence, *told.initial,
-      told.printedElsewhere && described ? "I₀, wrong sign " + numbers(*told.initial) : "I₀",
-      camera);
+  addRecipePoint(figure, evidence, *told.initial,
+                 told.printedElsewhere && described ? "I₀, wrong sign " + numbers(*told.initial)
+                                                    : "I₀ at t = 0",
+                 camera);
   if (described && told.printedElsewhere && told.initialOnLines)
     addRecipePoint(figure, evidence, *told.initialOnLines,
-                   "I₀, right sign " + numbers(*told.initialOnLines), camera, 5);
+                   "I₀ at t = 0, right sign " + numbers(*told.initialOnLines), camera, 5);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, evidence, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;
@@ -112,7 +112,7 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
   }
   if (!path.empty()) addPublishedLine(figure, std::move(path));
   if (told.outcome != DrakeOutcome::zeroOverZero)
-    addRecipePoint(figure, evidence, *told.final, "I₁", camera);
+    addRecipePoint(figure, evidence, *told.final, "I₁ at t = 1", camera);
 }
 
 namespace {

@@ -53,8 +53,8 @@ const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
 /// Of a first contact behind the start of the path of the meeting point.
 const char* behindWords(const PublishedSwept& swept) {
   return acceptedIn(swept).beside
-             ? ". The candidate lies behind the start, which a distance does not tell, and “near "
-               "both ends” is not on the edge"
+             ? ". The candidate is near both ends of the edge, but not on it; and it lies behind "
+               "the start, which a distance does not tell"
              : ". The candidate lies behind the start, which a distance does not tell";
 }
 

@@ -104,7 +104,7 @@ TEST_CASE("circles that meet, and lines that a page is not about, are not beside
   intercept.evidence = analyze(scene, optionsFrom(intercept.view));
   intercept.view = testing::pictureView(scene, intercept.evidence, intercept.request, {});
   CHECK(timesSaid(intercept, "the lines meet here") == 0);
-  CHECK(timesSaid(intercept, "I₀, right sign") == 1);
+  CHECK(timesSaid(intercept, "I₀ at t = 0, right sign") == 1);
   intercept.view.answers = Answers::exact;
   CHECK(timesSaid(intercept, "the lines meet here") == 1);
 }
@@ -186,7 +186,8 @@ TEST_CASE("in a picture alone the evidence of one answer does not hide that of t
   CHECK(timesSaid(sides, "distance 0.500") == 2);
   sides.view.answers = Answers::exact;
   CHECK(timesSaid(sides, "A·1 and B: distance 0.500") == 1);
-  CHECK(timesSaid(pictureOf("hook-and-comb", 1130, 710), "A·2 and B·1 alone |0.66|") == 1);
+  // The push of one pair is told in the sentence alone.
+  CHECK(timesSaid(pictureOf("hook-and-comb", 1130, 710), "alone |0.66|") == 0);
 }
 
 TEST_CASE("what is drawn beside the bodies has a name") {

@@ -120,7 +120,7 @@ TEST_CASE("the scenes of the readings draw and tell what each gets wrong") {
   const Evidence intercept = opened("erratum-D1");
   const Figure wrong = paint(intercept, publishedView(-1));
   CHECK(shows(wrong, "I₀, wrong sign (2.00, −2.00)"));
-  CHECK(shows(wrong, "I₀, right sign (2.00, 2.00)"));
+  CHECK(shows(wrong, "I₀ at t = 0, right sign (2.00, 2.00)"));
   CHECK(rowOf(recipeCompared(intercept), "I₀").differs);
   CHECK(rowOf(recipeCompared(intercept), "I₀").exact == "(2.00, 2.00)");
 

@@ -172,7 +172,7 @@ TEST_CASE("the sentence of a pitfall says why the published answer is wrong") {
     CHECK(sentence.find(why) != std::string::npos);
   };
   says("pitfall-containment-mtv",
-       "the wrong way, since it follows the centres: its shadows need 3");
+       "the wrong way, since it follows the centres: that way 3.000 would be needed");
   says("pitfall-centre-direction", "the wrong way, since it follows the centres");
   says("pitfall-concave-sides", "SAT needs convex polygons, and A is concave");
   says("pitfall-extended-intervals",
