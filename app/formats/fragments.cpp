@@ -361,8 +361,6 @@ std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t 
   constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
   constexpr std::size_t kFewest = 3;  // pairs
   const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));
-  if (pairs.find('x') != pairs.npos)
-    return lowered(label) == kBedShape ? std::optional(end) : std::nullopt;
   const bool plain = pairs.find_first_not_of(kInside) == pairs.npos;
   if (!word || !plain || commas < kFewest) return std::nullopt;
   return end;

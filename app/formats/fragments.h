@@ -68,8 +68,6 @@ class MixedText {
 /// Behind the numbers from this place to the end of a line or of inline code, the first of them a
 /// small whole one: 16 0.25 0.5 0.75 0.5 0.5 1
 [[nodiscard]] std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place);
-/// bed_shape = 0x0,200x0,200x200 of a slicer: pairs of its own form.
-inline constexpr std::string_view kBedShape = "bed_shape";
 /// Behind the line poly: 0,0 10,0 10,10 that starts at this place.
 [[nodiscard]] std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed,
                                                           std::size_t place);

@@ -2,6 +2,7 @@
 
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_points.h"
+#include "app/formats/plain_programs.h"
 #include "app/formats/plain_tables.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
@@ -316,6 +317,7 @@ PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withoutMarks(plain);
   withPlainPoints(plain);
+  withPointsOfPrograms(plain);
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);

@@ -2,6 +2,7 @@
 
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,79 +19,6 @@
 namespace sepax {
 
 namespace {
-
-using Numbers = std::vector<std::string_view>;
-
-std::size_t behindBlanks(std::string_view text, std::size_t place,
-                         std::string_view blanks = " \t") {
-  return std::min(text.find_first_not_of(blanks, place), text.size());
-}
-
-bool isAt(std::string_view text, std::size_t place, char c) {
-  return place < text.size() && text[place] == c;
-}
-
-/// Bytes of a number with its sign at this place, 0 where none is; an f may follow.
-std::size_t numberLength(std::string_view text, std::size_t place) {
-  const bool sign = isAt(text, place, '-') || isAt(text, place, '+');
-  const std::size_t start = place + (sign ? 1 : 0);
-  if (start >= text.size()) return 0;
-  const ScannedNumber number = scanPlainNumber(text.substr(start));
-  const std::size_t end = start + number.length;
-  const std::size_t suffix = isAt(text, end, 'f') || isAt(text, end, 'F') ? 1 : 0;
-  const bool word = end + suffix < text.size() && isWordPart(text[end + suffix]);
-  return number.state == NumberState::finite && !word ? end - place : 0;
-}
-
-/// The numbers from this place on, commas and blanks between them, up to what is none; `place` is
-/// then behind the last one.
-Numbers numbersFrom(std::string_view text, std::size_t& place, std::string_view between) {
-  Numbers numbers;
-  for (std::size_t at = place;;) {
-    at = behindBlanks(text, at, between);
-    const std::size_t length = numberLength(text, at);
-    if (length == 0) return numbers;
-    numbers.push_back(text.substr(at, length));
-    place = at += length;
-    if (at < text.size() && between.find(text[at]) == between.npos) return numbers;
-  }
-}
-
-std::string pointsOf(const Numbers& numbers, std::size_t each) {
-  std::vector<std::string> points;
-  for (std::size_t i = 0; i + each <= numbers.size(); i += each)
-    points.push_back(fmt::format(
-        "[{}]", fmt::join(numbers.begin() + static_cast<std::ptrdiff_t>(i),
-                          numbers.begin() + static_cast<std::ptrdiff_t>(i + each), ", ")));
-  return fmt::format("[{}]", fmt::join(points, ", "));
-}
-
-/// A text that is written anew from its start on.
-class Rewritten {
- public:
-  explicit Rewritten(const std::string& text) : source_(text) {}
-  /// In place of what stands between these places; its lines stay.
-  void replace(std::size_t start, std::size_t end, std::string_view words) {
-    text_.append(source_, done_, start - done_).append(words);
-    const auto first = source_.begin() + static_cast<std::ptrdiff_t>(start);
-    const auto last = source_.begin() + static_cast<std::ptrdiff_t>(end);
-    text_.append(static_cast<std::size_t>(std::count(first, last, '\n')), '\n');
-    done_ = end;
-  }
-  [[nodiscard]] std::size_t done() const { return done_; }
-  /// The whole of it into the text, with a note if there is one.
-  void finish(PlainText& plain, std::string_view note) {
-    if (done_ == 0) return;
-    text_.append(source_, done_);
-    plain.text = std::move(text_);
-    if (!note.empty()) plain.notes.emplace_back(note);
-  }
-
- private:
-  std::string source_;
-  std::string text_;
-  std::size_t done_ = 0;  ///< of the source
-};
 
 /// p(1,3) = 0.5 and p[0][1] = 2
 struct Element {
@@ -198,7 +126,7 @@ void withElements(PlainText& plain) {
     const bool points = first && !numbers.empty();
     rewritten.replace(
         element.start, element.end,
-        points ? fmt::format("{} = {}", element.matrix, pointsOf(numbers, 2)) : std::string());
+        points ? fmt::format("{} = {}", element.matrix, pointList(numbers, 2)) : std::string());
     found = found || !numbers.empty();
   }
   rewritten.finish(plain, found ? "the elements of a matrix were read as x and y" : "");
@@ -241,7 +169,7 @@ void withCommaInitialisers(PlainText& plain) {
     if (!isAt(text, close, ')') && !isAt(text, close, ';')) continue;
     const auto columns = static_cast<std::size_t>(columnsOf(text, name));
     if ((columns != 2 && columns != 3) || numbers.size() % columns != 0) continue;
-    rewritten.replace(start, end, "= " + pointsOf(numbers, columns));
+    rewritten.replace(start, end, "= " + pointList(numbers, columns));
   }
   rewritten.finish(plain, "");
 }
@@ -266,7 +194,7 @@ void withFlatPolygons(PlainText& plain) {
     std::size_t end = start;
     const Numbers numbers = numbersFrom(text, end, " \t");
     if (numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
-    rewritten.replace(start, end, pointsOf(numbers, 2));
+    rewritten.replace(start, end, pointList(numbers, 2));
   }
   rewritten.finish(plain, "");
 }
@@ -291,7 +219,7 @@ void withDimensions(PlainText& plain) {
     if (numbers.size() < kFewestVertices * stride || numbers.size() % stride != 0) continue;
     if (!isAt(text, close, '}')) continue;
     const bool other = stride == 4;  // boxes, or rows of a matrix
-    const std::string points = other ? "[]" : pointsOf(numbers, stride);
+    const std::string points = other ? "[]" : pointList(numbers, stride);
     rewritten.replace(place + 1, close, points.substr(1, points.size() - 2));
   }
   rewritten.finish(plain, "");
@@ -319,7 +247,7 @@ void withTaggedPolygons(PlainText& plain) {
     if (numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
     const std::size_t next = behindBlanks(text, end, " \t\r\n");
     if (next < text.size() && !isAt(text, next, '<') && !isAt(text, next, '&')) continue;
-    rewritten.replace(first, end, pointsOf(numbers, 2));
+    rewritten.replace(first, end, pointList(numbers, 2));
   }
   rewritten.finish(plain, "");
 }

@@ -120,10 +120,6 @@ class FragmentReader {
     const std::size_t start = text().find_first_of(":=", place) + 1;
     std::string pairs(trimmed(text().substr(start, end - start)));
     if (pairs.ends_with(',')) pairs.pop_back();
-    if (pairs.find('x') != pairs.npos) {  // of a slicer
-      std::ranges::replace(pairs, ',', ' ');
-      std::ranges::replace(pairs, 'x', ',');
-    }
     const std::string_view label = trimmed(text().substr(place, start - 1 - place));
     auto raw = readSvgValue(pairs);
     if (!raw && tellsOfOutline(label)) raw = readLiterals(fmt::format("[{}]", pairs));

@@ -331,6 +331,21 @@ until
 +step(4))~",
      ": 0,0 4,0 4,3.5",
      "the removed lines and the marks of the difference were left out"},
+    {R"~(In OrcaSlicer I leave out two corners of the plate with 0x0, 0x25.5, 30x25.5, 30x0, 190x220, 190x190, 220x190, 220x220 and it complains.)~",
+     ": 0,0 0,25.5 30,25.5 30,0 190,220 190,190 220,190 220,220",
+     ""},
+    {R"~({
+  "name": "My printer 0.6",
+  "printable_area": [
+    "-5x0",
+    "180x0",
+    "180x175",
+    "-5x175"
+  ],
+  "thumbnails": ["48x48/PNG", "300x300/PNG"]
+})~",
+     "printable_area: -5,0 180,0 180,175 -5,175",
+     ""},
   };
   // clang-format on
   return table;

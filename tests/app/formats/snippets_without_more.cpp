@@ -189,6 +189,8 @@ array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
      "line 1: NaN is not a finite number; write a finite one"},
     {R"~(double m[3][4] = {1, 0, 0, 5, 0, 1, 0, 3, 0, 0, 1, 7};)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(PrusaSlicer shows no pictures with thumbnails 16x16, 220x124, 220x200, 640x480)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
