@@ -61,6 +61,14 @@ std::size_t takeConnection(std::string_view text, std::size_t place) {
   return found ? skipBlankSigns(text, end) : place;
 }
 
+/// 0,0 to 5,3 and 6,0 to 9,3: where something reaches from and to.
+bool areRanges(const std::vector<std::string_view>& connections) {
+  if (connections.size() % 2 == 0 || connections.size() < 3) return false;
+  for (std::size_t i = 0; i < connections.size(); ++i)
+    if (connections[i] != (i % 2 == 0 ? "to" : "and")) return false;
+  return true;
+}
+
 }  // namespace
 
 std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) {
@@ -71,6 +79,7 @@ std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) 
     return std::nullopt;
   PointRun run;
   run.end = place;
+  std::vector<std::string_view> connections;
   for (std::size_t start = place;;) {
     const std::size_t end = takePair(text, start, run.polygon.numbers);
     if (end == start) break;
@@ -78,9 +87,13 @@ std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) 
     run.end = end;
     start = takeConnection(text, end);
     if (start == end) break;
+    connections.push_back(trimmed(text.substr(end, start - end)));
   }
   if (run.points < kFewestVertices) return std::nullopt;
   run.polygon.line = mixed.lineOf(place);
+  if (areRanges(connections))
+    run.fault = atLine(run.polygon.line) +
+                "pairs from one to the other are no outline; give the corners of a polygon";
   return run;
 }
 

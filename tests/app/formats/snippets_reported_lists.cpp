@@ -343,6 +343,9 @@ its vertices are:
 (9, 9) (12, 9) (12, 14))~",
      ": 0,0 4,0 4,3 | : 9,9 12,9 12,14",
      "other text around the polygons was left out"},
+    {R"~(My wall goes from 10,20 to 40,20 to 40,25 and 10,30 and is not closed.)~",
+     ": 10,20 40,20 40,25 10,30",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -191,6 +191,8 @@ array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(PrusaSlicer shows no pictures with thumbnails 16x16, 220x124, 220x200, 640x480)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Two obstacles reach from 10,20 to 40,25 and 50,20 to 80,25 on my map.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
