@@ -222,13 +222,11 @@ class FragmentReader {
     return end;
   }
 
-  /// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))'): what is in it is read on its own.
-  [[nodiscard]] bool holdsWkt(std::size_t start, std::size_t close) const {
-    const std::string group = lowered(text().substr(start, close - start));
-    for (std::size_t at = group.find("polygon"); at != group.npos;
-         at = group.find("polygon", at + 1))
-      if (at > 0 && wktEnd(mixed_, start + at)) return true;
-    return false;
+  /// So many bytes may be read once more.
+  [[nodiscard]] bool spends(std::size_t bytes) {
+    if (bytes > budget_) return false;
+    budget_ -= bytes;
+    return true;
   }
 
   std::size_t takeBracket(std::size_t place) {
@@ -240,7 +238,8 @@ class FragmentReader {
     if (close && isOfMultiPoint(mixed_, place))
       return passed(std::string(kMultiPointNote), *close + 1);
     if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
-    if (close && (holdsNoOutline(called, inside) || isOtherName(name))) return *close + 1;
+    if (close && (holdsNoOutline(called, inside) || isOtherName(name)))
+      return spends(inside.size()) && holdsWkt(mixed_, place, *close) ? place : *close + 1;
     if (close)
       if (auto lists = axisListsAt(mixed_, asked_, place, *close)) {
         take(std::move(lists->raw), place, "");
@@ -260,9 +259,8 @@ class FragmentReader {
     const std::size_t start = call ? place - called.size() : place;
     const std::string_view group = text().substr(start, *close + 1 - start);
     if (group.find_first_of("0123456789") == group.npos) return *close + 1;
-    if (group.size() > budget_) return place;
-    budget_ -= group.size();
-    if (holdsWkt(start, *close)) return place;
+    if (!spends(group.size())) return place;
+    if (holdsWkt(mixed_, start, *close)) return place;
     auto raw = readGeoJson(group);
     const std::string_view matrix = called == "matrix" ? nameBefore(mixed_, start) : "";
     if (!raw || !raw->error.empty())

@@ -245,4 +245,11 @@ bool isOpenPath(const MixedText& mixed, const PointRun& run) {
   return path && !text.substr(behind).starts_with(kCycle) && isOpen(run.polygon.numbers);
 }
 
+bool holdsWkt(const MixedText& mixed, std::size_t open, std::size_t close) {
+  const std::string group = lowered(mixed.text().substr(open, close - open));
+  for (std::size_t at = group.find("polygon"); at != group.npos; at = group.find("polygon", at + 1))
+    if (at > 0 && wktEnd(mixed, open + at)) return true;
+  return false;
+}
+
 }  // namespace sepax

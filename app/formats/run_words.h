@@ -59,5 +59,8 @@ namespace sepax {
 inline constexpr std::string_view kCycle = "-- cycle";
 /// (0,0) -- (1,1) -- (2,0); where paths that close end in kCycle.
 [[nodiscard]] bool isOpenPath(const MixedText& mixed, const PointRun& run);
+/// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))') stands in the brackets at these places: what is in
+/// them is read on its own.
+[[nodiscard]] bool holdsWkt(const MixedText& mixed, std::size_t open, std::size_t close);
 
 }  // namespace sepax
