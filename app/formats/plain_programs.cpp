@@ -3,6 +3,9 @@
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
+#include "app/formats/run_words.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +16,8 @@
 namespace sepax {
 
 namespace {
+
+constexpr std::size_t kLongestComment = 400;
 
 /// Bytes of -12.5 at this place, 0 where no number is.
 std::size_t decimalLength(std::string_view text, std::size_t place) {
@@ -61,16 +66,16 @@ void withSlicerPairs(PlainText& plain) {
   if (small.find("slicer") == small.npos && !tells(small)) return;
   const std::string_view text = plain.text;
   Rewritten rewritten(plain.text);
+  std::size_t end = 0;  // of the last pairs
   for (std::size_t at = text.find('x'); at != text.npos;
-       at = text.find('x', std::max(at + 1, rewritten.done()))) {
+       at = text.find('x', std::max(at + 1, end))) {
     std::size_t start = at;
-    while (start > rewritten.done() && (isDigit(text[start - 1]) || text[start - 1] == '.'))
-      --start;
+    while (start > end && (isDigit(text[start - 1]) || text[start - 1] == '.')) --start;
     for (const char sign : {'-', '"'})
-      if (start > 0 && text[start - 1] == sign) --start;
+      if (start > end && text[start - 1] == sign) --start;
     if (start > 0 && isWordPart(text[start - 1])) continue;
     Numbers numbers;
-    std::size_t end = takeSlicerPair(text, start, numbers);
+    end = takeSlicerPair(text, start, numbers);
     for (std::size_t next = end; isAt(text, next, ',');) {
       next = behindBlanks(text, next + 1, " \t\r\n");
       const std::size_t behind = takeSlicerPair(text, next, numbers);
@@ -87,8 +92,188 @@ void withSlicerPairs(PlainText& plain) {
   rewritten.finish(plain, "");
 }
 
+/// An outline of POV-Ray: the points of polygon { 4, <0, 0>, ... } or prism { 0, 1, 4, <0, 0>, ...
+/// }.
+struct PovOutline {
+  std::string points;
+  std::size_t end = 0;  ///< behind its block
+  bool moved = false;
+};
+
+/// Behind blanks, commas and comments.
+std::size_t behindComments(std::string_view text, std::size_t place) {
+  for (;;) {
+    place = behindBlanks(text, place, " \t\r\n,");
+    const bool line = text.substr(place).starts_with("//");
+    const bool block = text.substr(place).starts_with("/*");
+    if (!line && !block) return place;
+    const std::string_view comment = text.substr(place, kLongestComment);
+    const std::size_t end = comment.find(line ? "\n" : "*/");
+    if (end == comment.npos) return place;
+    place += end + (line ? 1 : 2);
+  }
+}
+
+/// What the { at this place opens, as its count of points tells.
+std::optional<PovOutline> povOutlineAt(std::string_view text, std::size_t open) {
+  constexpr std::size_t kLongestHead = 400;
+  std::size_t at = open + 1 + std::min(text.substr(open + 1, kLongestHead).find('<'), kLongestHead);
+  if (!isAt(text, at, '<')) return std::nullopt;
+  const std::string comments = withoutComments(text.substr(open + 1, at - open - 1));
+  std::string_view head = trimmed(comments);
+  if (head.ends_with(',')) head = trimmed(head.substr(0, head.size() - 1));
+  for (const std::string_view curve : {"quadratic_spline", "cubic_spline", "bezier_spline"})
+    if (head.find(curve) != head.npos) return std::nullopt;
+  const ScannedNumber count = wholeNumber(head.substr(head.find_last_of(" \t\n,") + 1));
+  if (count.state != NumberState::finite) return std::nullopt;
+  Numbers numbers;
+  while (isAt(text, at, '<')) {
+    ++at;
+    const Numbers point = numbersFrom(text, at, " \t\r\n,");
+    at = behindBlanks(text, at, " \t\r\n");
+    if (point.size() != 2 || !isAt(text, at, '>')) return std::nullopt;
+    numbers.insert(numbers.end(), point.begin(), point.end());
+    at = behindComments(text, at + 1);
+  }
+  if (numbers.size() < 2 * kFewestVertices ||
+      static_cast<double>(numbers.size()) != 2 * count.value)
+    return std::nullopt;
+  const std::size_t rest = at;
+  for (int depth = 1; at < text.size() && depth > 0; ++at)
+    depth += isAt(text, at, '{') ? 1 : isAt(text, at, '}') ? -1 : 0;
+  const std::string_view tail = text.substr(rest, at - rest);
+  const bool moved = std::ranges::any_of(
+      std::to_array<std::string_view>({"rotate", "translate", "scale", "matrix", "transform"}),
+      [&](std::string_view word) { return tail.find(word) != tail.npos; });
+  return PovOutline{pointList(numbers, 2), at, moved};
+}
+
+void withPovOutlines(PlainText& plain) {
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  bool moved = false;
+  for (std::size_t open = text.find('{'); open != text.npos;
+       open = text.find('{', std::max(open + 1, rewritten.done()))) {
+    constexpr std::size_t kFar = 12;  // from the word to the bracket
+    const std::size_t least = open - std::min(open, kFar);
+    const std::string_view word = trimmed(text.substr(least, open - least));
+    if (!word.ends_with("polygon") && !word.ends_with("prism")) continue;
+    const auto outline = povOutlineAt(text, open);
+    if (!outline) continue;
+    rewritten.replace(open, outline->end, " = " + outline->points);
+    moved = moved || outline->moved;
+  }
+  rewritten.finish(plain, moved ? "what moves an object of POV-Ray was left out" : "");
+}
+
+/// (10 5.0 3.0), (cons 70 1) and '(8 . "walls"): one element of an entity of AutoLISP.
+struct LispPair {
+  std::string_view code;
+  std::string_view value;
+  std::size_t end = 0;
+};
+
+/// Behind blanks, quotes of lists and comments of Lisp.
+std::size_t behindLispBlanks(std::string_view text, std::size_t place) {
+  for (;;) {
+    place = behindBlanks(text, place, " \t\r\n'");
+    const std::string_view comment = text.substr(place, kLongestComment);
+    const std::size_t end = comment.find('\n');
+    if (!comment.starts_with(';') || end == comment.npos) return place;
+    place += end;
+  }
+}
+
+std::optional<LispPair> lispPairAt(std::string_view text, std::size_t place) {
+  constexpr std::size_t kLongest = 400;
+  if (!isAt(text, place, '(')) return std::nullopt;
+  const std::size_t close = text.substr(place + 1, kLongest).find_first_of("()");
+  if (close == text.npos || text[place + 1 + close] != ')') return std::nullopt;
+  std::string_view inside = trimmed(text.substr(place + 1, close));
+  for (const std::string_view call : {"cons ", "list "})
+    if (inside.starts_with(call)) inside = trimmed(inside.substr(call.size()));
+  LispPair pair;
+  pair.code = inside.substr(0, inside.find(' '));
+  pair.value = trimmed(inside.substr(pair.code.size()));
+  if (pair.value.starts_with(". ")) pair.value = trimmed(pair.value.substr(2));
+  pair.end = place + close + 2;
+  const bool known = wholeNumber(pair.code).state == NumberState::finite;
+  return known ? std::optional(pair) : std::nullopt;
+}
+
+/// The lines of DXF that an entity is, from its (0 . "LWPOLYLINE") on; `end` is then behind it.
+std::string dxfOf(std::string_view text, std::size_t& end) {
+  std::string dxf = "\n0\nLWPOLYLINE\n";
+  for (const std::size_t start = end;;) {
+    const auto pair = lispPairAt(text, behindLispBlanks(text, end));
+    if (!pair || (pair->code == "0" && end != start)) return dxf + "\n";
+    end = pair->end;
+    if (pair->code == "10") {
+      const std::size_t blank = std::min(pair->value.find(' '), pair->value.size());
+      const std::string_view rest = trimmed(pair->value.substr(blank));
+      dxf += fmt::format("10\n{}\n20\n{}\n", pair->value.substr(0, blank),
+                         rest.substr(0, rest.find(' ')));
+    } else if (pair->code == "42" || pair->code == "70") {
+      dxf += fmt::format("{}\n{}\n", pair->code, pair->value);
+    }
+  }
+}
+
+/// Before the brackets, calls and comments that start the list of an entity; `opened` counts the
+/// brackets.
+std::size_t lispListStart(std::string_view text, std::size_t start, std::size_t least,
+                          int& opened) {
+  constexpr std::string_view kHandle = "(-1 .";
+  constexpr auto kStarts =
+      std::to_array<std::string_view>({"(", "'", "list", "entmake", "entmakex"});
+  while (true) {
+    const std::string_view before = trimmed(text.substr(least, start - least));
+    const std::string_view line = before.substr(before.rfind('\n') + 1);
+    const auto word =
+        std::ranges::find_if(kStarts, [&](std::string_view one) { return before.ends_with(one); });
+    std::size_t place = before.size();
+    if (word != kStarts.end())
+      place -= word->size();
+    else if (before.ends_with(">)"))
+      place = before.rfind(kHandle);
+    else if (line.find(';') != line.npos)
+      place -= line.size() - line.find(';');
+    if (place >= before.size()) return start;
+    opened += word == kStarts.begin() ? 1 : 0;
+    start = static_cast<std::size_t>(before.data() - text.data()) + place;
+  }
+}
+
+/// ((0 . "LWPOLYLINE") (90 . 3) (70 . 1) (10 0.0 0.0) ...) of AutoLISP as lines of DXF.
+void withLispEntities(PlainText& plain) {
+  constexpr std::string_view kStart = "(0 . \"";
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  bool others = false;
+  for (std::size_t at = text.find(kStart); at != text.npos;
+       at = text.find(kStart, rewritten.done())) {
+    std::size_t end = at;
+    const std::string dxf = dxfOf(text, end);
+    const bool outline = text.substr(at + kStart.size()).starts_with("LWPOLYLINE\"");
+    others = others || !outline;
+    constexpr std::size_t kFar = 200;
+    int opened = 0;
+    const std::size_t start =
+        lispListStart(text, at, std::max(rewritten.done(), at - std::min(at, kFar)), opened);
+    for (; opened > 0; --opened)
+      if (const std::size_t close = behindLispBlanks(text, end); isAt(text, close, ')'))
+        end = close + 1;
+    rewritten.replace(start, end, outline ? dxf : "");
+  }
+  rewritten.finish(plain, others ? "entities of AutoLISP other than LWPOLYLINE were left out" : "");
+}
+
 }  // namespace
 
-void withPointsOfPrograms(PlainText& plain) { withSlicerPairs(plain); }
+void withPointsOfPrograms(PlainText& plain) {
+  withSlicerPairs(plain);
+  withPovOutlines(plain);
+  withLispEntities(plain);
+}
 
 }  // namespace sepax

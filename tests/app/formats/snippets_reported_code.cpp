@@ -351,6 +351,21 @@ and earcut(shape) returns [1, 4, 3, 3, 2, 1] what is that?)~",
 SELECT ST_Contains(ST_GeomFromText('POLYGON((0 0, 6 0, 6 6, 0 0))'), ST_GeomFromText('POLYGON((1 0.5, 4 1, 5 4, 1 0.5))'));)~",
      ": 0,0 6,0 6,6 | : 1,0.5 4,1 5,4",
      "other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(entget of the outline says
+((-1 . <Entity name: 7ef5ec60>) (0 . "LWPOLYLINE") (5 . "2A7") (100 . "AcDbEntity") (8 . "0")
+(100 . "AcDbPolyline") (90 . 3) (70 . 1) ; closed
+(43 . 0.0)
+(10 12.5 40.0) (40 . 0.0) (41 . 0.0) (42 . 0.0)
+(10 60.25 40.0) (40 . 0.0) (41 . 0.0) (42 . 0.0)
+(10 60.25 75.5) (40 . 0.0) (41 . 0.0) (42 . 0.0)
+(210 0.0 0.0 1.0))
+and the area is negative.)~",
+     ": 12.5,40 60.25,40 60.25,75.5",
+     "other text around the polygons was left out"},
+    {R"~((entmake (list '(0 . "LWPOLYLINE") '(100 . "AcDbEntity") '(100 . "AcDbPolyline")
+  (cons 90 3) (cons 70 1) (list 10 0.5 0) (list 10 5 0) (list 10 5 5.5))))~",
+     ": 0.5,0 5,0 5,5.5",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

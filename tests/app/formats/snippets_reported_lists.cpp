@@ -346,6 +346,18 @@ its vertices are:
     {R"~(My wall goes from 10,20 to 40,20 to 40,25 and 10,30 and is not closed.)~",
      ": 10,20 40,20 40,25 10,30",
      "other text around the polygons was left out"},
+    {R"~(The letter has the wrong fill:
+polygon {
+  9, // both rings
+  <0, 0>, <6, 0>, <6, 6>, <0, 0>, /* second one */
+  <8, 0>, <12.5, 0>, <12.5, 4>, <8, 4>, <8, 0>
+  texture { pigment { rgb <1, 0, 0> } }
+})~",
+     "polygon: 0,0 6,0 6,6 | polygon: 8,0 12.5,0 12.5,4 8,4",
+     "line 2: 2 rings were read from one list, each of which comes back to its start; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(prism { linear_sweep linear_spline 0, 1, 4, <0, 0>, <6, 0>, <6, 2.5>, <0, 0> rotate x*90 })~",
+     "prism: 0,0 6,0 6,2.5",
+     "the closing copy of the first vertex was dropped; what moves an object of POV-Ray was left out"},
   };
   // clang-format on
   return table;

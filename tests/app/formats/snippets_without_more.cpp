@@ -193,6 +193,12 @@ array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(Two obstacles reach from 10,20 to 40,25 and 50,20 to 80,25 on my map.)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Each corner has an entity of its own:
+((-1 . <Entity name: 40a8>) (0 . "VERTEX") (8 . "0") (10 1.5 2.5 0.0) (40 . 0.0) (41 . 0.0) (42 . 0.0) (70 . 0))
+((-1 . <Entity name: 40b0>) (0 . "SEQEND") (8 . "0")))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(prism { cubic_spline 0, 1, 6, <0, 0>, <6, 0>, <6, 2.5>, <0, 0>, <6, 0>, <6, 2.5> })~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
