@@ -237,7 +237,7 @@ void withPointsOfCall(PlainText& plain, std::string_view call) {
   plain.notes.push_back(fmt::format("the lists of {}) were read as x and y", call));
 }
 
-/// x, y = [0, 4, 4], [0, 0, 3] of Python, also xs, ys and lon, lat.
+/// x, y = [0, 4, 4], [0, 0, 3] of Python, also xs, ys, lon, lat and ra, dec.
 void withPointsOfPair(PlainText& plain) {
   const std::string text = plain.text;
   std::string changed;
@@ -247,11 +247,12 @@ void withPointsOfPair(PlainText& plain) {
     const std::size_t least = sign - std::min(sign, kFar);
     std::string_view names = std::string_view(text).substr(least, sign - least);
     names = trimmed(names.substr(names.rfind('\n') + 1));
+    names = trimmed(names.substr(names.starts_with('+') ? 1 : 0));  // of a diff
     const std::size_t comma = names.find(',');
     if (comma == names.npos || names.find('(') != names.npos) continue;
     const std::string x = lowered(trimmed(names.substr(0, comma)));
     std::string y = lowered(trimmed(names.substr(comma + 1)));
-    const bool places = x.starts_with("lon") && y.starts_with("lat");
+    const bool places = (x.starts_with("lon") && y.starts_with("lat")) || (x == "ra" && y == "dec");
     std::ranges::replace(y, 'y', 'x');
     if (!places && (x != y || x.find('x') == x.npos)) continue;
     std::size_t end = sign + 1;

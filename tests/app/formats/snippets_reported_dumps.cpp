@@ -346,6 +346,24 @@ until
 })~",
      "printable_area: -5,0 180,0 180,175 -5,175",
      ""},
+    {R"~(Which pixels of the sky are in these two?
+```diff
++    ra, dec = [10, 12.5, 11], [0, 1, 2]
++    ra, dec = [10, 11, 11, 10], [-1, 0, 1, 2]
+```)~",
+     "dec: 10,0 12.5,1 11,2 | dec: 10,-1 11,0 11,1 10,2",
+     "two lists were read as x and y"},
+    {R"~(The marker is drawn and the area is not:
+area = [
+  LatLng(48.5, 11.25),
+  LatLng(48.5, 11.75),
+  LatLng(48.75, 11.75),)~",
+     ": 48.5,11.25 48.5,11.75 48.75,11.75",
+     "other text around the polygons was left out; the text ends within the [ of line 2: something may be missing"},
+    {R"~(The convex hull of these four lies in the plane z = 2, so the volume is zero:
+v = [(0, 0, 2), (4.5, 0, 2), (4.5, 3, 2), (0, 3, 2)])~",
+     "v: 0,0 4.5,0 4.5,3 0,3",
+     "other text around the polygons was left out; z was dropped"},
   };
   // clang-format on
   return table;

@@ -199,6 +199,16 @@ array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(prism { cubic_spline 0, 1, 6, <0, 0>, <6, 0>, <6, 2.5>, <0, 0>, <6, 0>, <6, 2.5> })~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The convex hull misses a face:
+pts[0] = Vec3(2, 0, 1);
+pts[1] = Vec3(4, 3, 0);
+pts[2] = Vec3(0, 3, 2.5);
+pts[3] = Vec3(4, 1, 0);
+pts[4] = Vec3(1, 5, 1);
+pts[5] = Vec3(3, 0, 4);
+pts[6] = Vec3(0, 1, 0);
+pts[7] = Vec3(3, 4, 1);)~",
+     "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
