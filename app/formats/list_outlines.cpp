@@ -50,11 +50,11 @@ std::vector<Vec2> lineStarts(std::string_view text) {
   return starts;
 }
 
-/// How often sides of a list of points cross within them.
-int crossingsOf(const std::vector<double>& numbers) {
-  const std::size_t count = numbers.size() / 2;
+/// How often sides of a list of points, with so many numbers each, cross within them.
+int crossingsOf(const std::vector<double>& numbers, std::size_t each) {
+  const std::size_t count = numbers.size() / each;
   const auto at = [&](std::size_t i) {
-    return Vec2{numbers[2 * (i % count)], numbers[2 * (i % count) + 1]};
+    return Vec2{numbers[each * (i % count)], numbers[each * (i % count) + 1]};
   };
   const auto parts = [&](std::size_t side, std::size_t other) {
     return orientation(at(side), at(side + 1), at(other)) *
@@ -166,12 +166,13 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
   const std::size_t line = raw.polygons.front().line;
   bool found = false;  // then they may be printed again
   takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const std::size_t count = list.numbers.size() / 2;
-    const bool asks = list.arity != Arity::triple && count >= (found ? kFewestAgain : kFewest) &&
-                      count <= kMost && std::ranges::all_of(list.numbers, [](double number) {
+    const std::size_t each = list.arity == Arity::triple ? 3 : 2;
+    const std::size_t count = list.numbers.size() / each;
+    const bool asks = count >= (found ? kFewestAgain : kFewest) && count <= kMost &&
+                      std::ranges::all_of(list.numbers, [](double number) {
                         return std::abs(number) <= kMaxCoordinate;
                       });
-    const bool cloud = asks && crossingsOf(list.numbers) >= (found ? 1 : kOften);
+    const bool cloud = asks && crossingsOf(list.numbers, each) >= (found ? 1 : kOften);
     found = found || cloud;
     if (cloud)
       addNote(raw, fmt::format("{}points of a hull or a triangulation were left out: their order "
