@@ -65,6 +65,21 @@ std::string BracketPairs::closersFrom(std::size_t place) const {
   return closers;
 }
 
+namespace {
+
+/// LatLng(36.5 starts at the place.
+bool startsCall(std::string_view text, std::size_t place) {
+  constexpr std::size_t kLongest = 40;
+  const std::string_view rest = text.substr(std::min(place, text.size()), kLongest);
+  const std::size_t open = rest.find('(');
+  if (open == rest.npos || open == 0 || !std::ranges::all_of(rest.substr(0, open), isWordPart))
+    return false;
+  const std::size_t first = rest.find_first_not_of(' ', open + 1);
+  return first != rest.npos && (isDigit(rest[first]) || rest[first] == '-');
+}
+
+}  // namespace
+
 std::optional<std::size_t> BracketPairs::firstCut() const {
   for (const std::size_t open : open_) {
     const std::size_t next = text_.find_first_not_of(" \t\r\n", open + 1);
@@ -72,7 +87,9 @@ std::optional<std::size_t> BracketPairs::firstCut() const {
     constexpr std::size_t kFar = 8;
     const std::size_t start = open - std::min(open, kFar);
     const bool array = trimmed(text_.substr(start, open - start)).ends_with("array");  // of PHP
-    if (next != text_.npos && (array || kValues.find(text_[next]) != kValues.npos)) return open;
+    if (next != text_.npos && (array || kValues.find(text_[next]) != kValues.npos ||
+                               (text_[open] == '[' && startsCall(text_, next))))
+      return open;
   }
   return std::nullopt;
 }

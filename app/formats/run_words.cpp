@@ -126,8 +126,8 @@ bool isForeign(std::string_view separator) {
 
 bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view essence) {
   if (std::ranges::none_of(essence, isWordStart)) return true;
-  constexpr std::array<std::string_view, 16> kHints = {
-      "poly",   "vert", "point", "pt",     "push", "add",     "append", "insert",
+  constexpr std::array<std::string_view, 17> kHints = {
+      "poly",   "vert", "point", "pt",     "push", "add",     "append", "insert", "latlng",
       "lineto", "set",  "vec",   "corner", "xy",   "emplace", "node",   "->"};
   return std::ranges::any_of(
              kHints, [&](std::string_view hint) { return essence.find(hint) != essence.npos; }) ||
