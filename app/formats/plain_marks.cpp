@@ -179,6 +179,49 @@ void withoutListNumbers(PlainText& plain) {
   if (found) plain.notes.emplace_back("the numbers of the list were left out");
 }
 
+/// How many points are in (0;0)  (102;95), a row of them alone, with blanks between them; else 0.
+std::size_t pointsInRow(std::string_view row) {
+  row = trimmed(row);
+  if (row.find_first_not_of("0123456789.,;+-eE()[] ") != row.npos) return 0;
+  std::size_t points = 0;
+  while (!row.empty()) {
+    const std::size_t close = row.find_first_of(")]");
+    if ((row[0] != '(' && row[0] != '[') || close == row.npos) return 0;
+    row = trimmed(row.substr(close + 1));
+    ++points;
+  }
+  return points;
+}
+
+/// (0;0)  (102;95) in each line of a text about a homography: points and what becomes of them.
+void withoutCorrespondences(PlainText& plain) {
+  std::string& text = plain.text;
+  const std::string small = lowered(text);
+  if (small.find("homograph") == small.npos && small.find("correspond") == small.npos) return;
+  std::size_t first = 0;  // line of the table
+  std::size_t rows = 0;
+  std::size_t each = 0;  // points in each of them
+  bool found = false;
+  text += '\n';  // a last row of none
+  for (std::size_t start = 0; start <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::size_t points = pointsInRow(std::string_view(text).substr(start, end - start));
+    if (points != each) {
+      const bool table = each > 1 && rows >= kFewestVertices;
+      for (std::size_t at = first; table && at < start; ++at)
+        if (text[at] != '\n') text[at] = ' ';
+      found = found || table;
+      first = start;
+      rows = 0;
+    }
+    each = points;
+    ++rows;
+    start = end + 1;
+  }
+  text.pop_back();
+  if (found) plain.notes.emplace_back("points in columns, which become each other, were left out");
+}
+
 /// [0 0.5 1]' of MATLAB: whether it is a row or a column says nothing of its numbers.
 void withoutTurnedRows(PlainText& plain) {
   std::string& text = plain.text;
@@ -265,6 +308,7 @@ void withoutMarks(PlainText& plain) {
   withPlainNan(plain);
   withoutTurnedRows(plain);
   withoutListNumbers(plain);
+  withoutCorrespondences(plain);
   withoutColours(plain);
   withoutNanPolygons(plain);
   withoutBullets(plain);

@@ -364,6 +364,13 @@ area = [
 v = [(0, 0, 2), (4.5, 0, 2), (4.5, 3, 2), (0, 3, 2)])~",
      "v: 0,0 4.5,0 4.5,3 0,3",
      "other text around the polygons was left out; z was dropped"},
+    {R"~(I need a homography for the quadrilateral
+(102, 95), (301, 88),
+(310, 290), (295.5, 287),
+(96, 284), (95, 200)
+of this photo.)~",
+     ": 102,95 301,88 310,290 295.5,287 96,284 95,200",
+     ""},
   };
   // clang-format on
   return table;

@@ -209,6 +209,13 @@ pts[5] = Vec3(3, 0, 4);
 pts[6] = Vec3(0, 1, 0);
 pts[7] = Vec3(3, 4, 1);)~",
      "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
+    {R"~(I need a homography between the sheet and two photos of it:
+sheet  photo 1  photo 2
+(0;0)  (102;95)  (40;61)
+(1;0)  (301;88)  (233;70)
+(1;1)  (310;290)  (221;262)
+(0;1)  (96;284)  (35;255))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
