@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -268,12 +270,57 @@ void withLispEntities(PlainText& plain) {
   rewritten.finish(plain, others ? "entities of AutoLISP other than LWPOLYLINE were left out" : "");
 }
 
+/// The tag with this name that stands here, maybe cut off by the end of the text; else empty.
+std::string_view tagAt(std::string_view text, std::size_t place, std::string_view name) {
+  constexpr std::size_t kLongest = 400;
+  const std::string_view tag = text.substr(place, kLongest);
+  const std::size_t close = tag.find('>');
+  const bool cut = close == tag.npos && tag.size() < kLongest;
+  if (!tag.starts_with(name) || (close == tag.npos && !cut)) return {};
+  return cut ? tag : tag.substr(0, close + 1);
+}
+
+/// <XYPoint x=" 83.25*mm" y="-48*mm"/> and so on of an extruded polygon of DD4hep, whose sections
+/// are no points; in one unit.
+void withExtrusions(PlainText& plain) {
+  constexpr std::string_view kPoint = "<XYPoint ";
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  std::set<std::string_view> units;
+  for (std::size_t start = text.find(kPoint); start != text.npos;) {
+    Numbers numbers;
+    std::size_t end = start;
+    for (std::size_t at = start;; at = behindBlanks(text, end, " \t\r\n")) {
+      const std::string_view tag = tagAt(text, at, kPoint);
+      const std::string_view section = tagAt(text, at, "<ZXYSection ");
+      if (tag.empty() && section.empty()) break;
+      end = at + tag.size() + section.size();
+      for (const std::string_view axis : {"x=\"", "y=\""}) {
+        const std::size_t value = tag.find(axis);
+        if (value == tag.npos) continue;
+        std::string_view number = tag.substr(value + axis.size());
+        number = trimmed(number.substr(0, number.find('"')));
+        numbers.push_back(number.substr(0, number.find('*')));
+        units.insert(number.substr(numbers.back().size()));
+      }
+    }
+    const bool known = std::ranges::all_of(numbers, [](std::string_view number) {
+      return wholeNumber(number).state == NumberState::finite;
+    });
+    if (known && numbers.size() % 2 == 0 && numbers.size() >= 2 * kFewestVertices)
+      rewritten.replace(start, end, "; " + pointList(numbers, 2));
+    start = text.find(kPoint, std::max(end, start + 1));
+  }
+  if (units.size() == 1) rewritten.finish(plain, "the unit of the points was dropped");
+}
+
 }  // namespace
 
 void withPointsOfPrograms(PlainText& plain) {
   withSlicerPairs(plain);
   withPovOutlines(plain);
   withLispEntities(plain);
+  withExtrusions(plain);
 }
 
 }  // namespace sepax

@@ -366,6 +366,16 @@ and the area is negative.)~",
   (cons 90 3) (cons 70 1) (list 10 0.5 0) (list 10 5 0) (list 10 5 5.5))))~",
      ": 0.5,0 5,0 5,5.5",
      "other text around the polygons was left out"},
+    {R"~(The tower is not where it should be:
+<ExtrudedPolygon name="tower">
+  <XYPoint x=" 12.500*mm" y="  0.000*mm"/>
+  <XYPoint x="  0.000*mm" y=" 40.250*mm"/>
+  <XYPoint x="-12.500*mm" y="  0.000*mm"/>
+  <ZXYSection z="-5*mm" x="0*mm" y="0*mm" scale="1.0"/>
+  <ZXYSection z="5*mm" x="0*mm" y="0*mm" scale="1.0"/>
+</ExtrudedPolygon>)~",
+     ": 12.5,0 0,40.25 -12.5,0",
+     "the unit of the points was dropped"},
   };
   // clang-format on
   return table;

@@ -216,6 +216,10 @@ sheet  photo 1  photo 2
 (1;1)  (310;290)  (221;262)
 (0;1)  (96;284)  (35;255))~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(<XYPoint x="1.5*cm" y="0*cm"/>
+<XYPoint x="0*mm" y="40*mm"/>
+<XYPoint x="-12*mm" y="0*mm"/>)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
