@@ -30,6 +30,11 @@ std::optional<RawGeometry> readMarkup(std::string_view text) {
   return map ? map : readSvg(text);
 }
 
+bool isBlankLine(std::string_view text, std::size_t start) {
+  const std::size_t first = text.find_first_not_of(" \t\r", start);
+  return first == text.npos || text[first] == '\n';
+}
+
 class FragmentReader {
  public:
   explicit FragmentReader(std::string_view text)
@@ -100,7 +105,7 @@ class FragmentReader {
     if (startsLine || text()[place - 1] == '`')
       if (const auto end = labelRowEnd(mixed_, place); end && takeLabelRow(place, *end))
         return *end;
-    if (startsLine || isToldBefore(mixed_, place))
+    if (startsLine ? !isBlankLine(text(), place) : isToldBefore(mixed_, place))
       if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
     if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
