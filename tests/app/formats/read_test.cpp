@@ -245,6 +245,7 @@ TEST_CASE("hostile texts end soon and without a crash") {
         "hi <svg " + repeated("<text x=\"1\" ", kMany),
         "hi " + repeated("inpolygon(a,b,c,d) ", kMany),
         repeated("\"1,2 3,4 5,6\" ", kMany),
+        repeated("\t\n", 5 * kMany),
         "<kml>" +
             repeated("<Polygon><coordinates>0,0 4,0 4,3</coordinates></Polygon>"
                      "<LineString><coordinates>0,0 1,1</coordinates></LineString>",
