@@ -113,6 +113,7 @@ std::string accusation(const Technique& technique, const Evidence& evidence,
 std::string publishedAnswer(const Technique& technique, const Evidence& evidence,
                             const ViewState& view) {
   constexpr std::string_view kHead = "As published · ";
+  constexpr std::string_view kMeant = "As meant · ";
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   if (!shown.exact || shown.published == nullptr || shown.published->verdict == nullptr ||
       !isAllTold(technique, evidence, view))
@@ -120,6 +121,7 @@ std::string publishedAnswer(const Technique& technique, const Evidence& evidence
   if (shown.published->same != nullptr && !shown.published->same(evidence).empty()) return {};
   const std::string badge =
       shown.published->verdict(evidence, publishedView(technique, evidence, view)).badge;
+  if (badge.starts_with(kMeant)) return badge.substr(kMeant.size()) + " as meant";
   return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
 }
 

@@ -139,8 +139,8 @@ Verdict restVerdict(const Evidence& evidence, const ViewState& view, const std::
 Verdict edgesVerdict(const Evidence& evidence, const ViewState& view) {
   Verdict verdict = restVerdict(evidence, view, "");
   if (pointedEdge(evidence, view) < 0)
-    verdict.sentence +=
-        fmt::format(" Its {} edges are the axes of SAT.", evidence.minkowski->edges.size());
+    verdict.sentence += fmt::format(" The normals of its {} edges are the axes of SAT.",
+                                    evidence.minkowski->edges.size());
   return verdict;
 }
 

@@ -237,7 +237,10 @@ TEST_CASE("law: beside the exact answer the badge says what the article's own ba
       shown.view.step = 0;  // nothing is told yet
       CHECK(accusingBadge(shown) == both.substr(0, answer));
       shown.view.step = -1;
-      CHECK("As published · " + both.substr(answer + 2) == badge);
+      const std::string words = both.substr(answer + 2);
+      const std::size_t meant = words.rfind(" as meant");
+      CHECK(badge == (meant == words.npos ? "As published · " + words
+                                          : "As meant · " + words.substr(0, meant)));
       ++told;
     }
   }
