@@ -204,6 +204,7 @@ constexpr std::array kTechniques{
               .byRounding = isRoundedRest,
               .holdTime = minkowskiHold,
               .poseAtTime = minkowskiPose,
+              .closeUp = pushCloseUp,
               .icon = kMinkowskiIcon,
               .counters = minkowskiCounters,
               .hint = minkowskiHint,

@@ -12,6 +12,9 @@ void analyzeMinkowski(const Scene& scene, const AnalysisOptions& options, Eviden
 void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] Verdict minkowskiVerdict(const Evidence& evidence, const ViewState& view);
 
+/// The push among the bodies, once it is known.
+[[nodiscard]] std::optional<CloseUp> pushCloseUp(const Evidence& evidence, const ViewState& view);
+
 /// The section of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json minkowskiJson(const Evidence& evidence);
 

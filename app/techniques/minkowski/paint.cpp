@@ -9,6 +9,8 @@
 #include "app/techniques/minkowski/minkowski.h"
 #include "core/evidence/minkowski_moment.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -23,6 +25,12 @@ const BodyShape& shapeOf(const Evidence& evidence, Owner owner) {
   return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
 }
 
+/// Where the arrow of a push starts: a place in A that is clear of B, world units.
+Vec2 pushPlace(const Evidence& evidence, const Camera& camera) {
+  const std::array others{&shapeOf(evidence, Owner::b)};
+  return namePlace(shapeOf(evidence, Owner::a), others, camera);
+}
+
 void addPush(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 mtv) {
   const BodyShape& a = shapeOf(evidence, Owner::a);
   {
@@ -32,8 +40,7 @@ void addPush(Figure& figure, const Evidence& evidence, const Camera& camera, Vec
                   a.name + " after the push");
   }
   const PartScope part(figure, Part::push);
-  const std::array others{&shapeOf(evidence, Owner::b)};
-  const Vec2 place = namePlace(a, others, camera);
+  const Vec2 place = pushPlace(evidence, camera);
   const Vec2 from = camera.toScreen(place);
   const Vec2 to = camera.toScreen(place + mtv);
   addArrow(figure, Layer::handle, from, to, {Role::result, 1}, 4);
@@ -111,8 +118,15 @@ void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, 
   for (const Owner owner : {Owner::a, Owner::b}) {
     const BodyShape& shape = shapeOf(evidence, owner);
     const Role role = owner == Owner::a ? Role::a : Role::b;
-    addEnd(figure, shape, role, camera, 0.5);
-    if (result && ray.time) addContactPose(figure, shape, role, camera, *ray.time);
+    const bool contact = result && ray.time;
+    // In a picture alone the contact tells the way.
+    if (!contact || !view.wording.still) addEnd(figure, shape, role, camera, 0.5);
+    if (contact) addContactPose(figure, shape, role, camera, *ray.time);
+    if (contact && shape.moves && view.wording.still) {
+      const PartScope part(figure, Part::pose);
+      addGhostWords(figure, shape, role, camera, *ray.time * shape.velocity, {0, -1},
+                    fmt::format("{} at t = {}", shape.name, number(*ray.time)));
+    }
     if (view.time > 0) addPose(figure, shape, role, camera, view.time);
   }
 }
@@ -153,6 +167,15 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
 }
 
 }  // namespace
+
+std::optional<CloseUp> pushCloseUp(const Evidence& evidence, const ViewState& view) {
+  if (!evidence.minkowski) return std::nullopt;
+  const MinkowskiEvidence& found = *evidence.minkowski;
+  const MinkowskiProgress progress = minkowskiProgress(evidence, view);
+  if (!progress.result || progress.mode == MinkowskiMode::moving) return std::nullopt;
+  if (found.relation != Relation::overlapping || found.mtv == Vec2{}) return std::nullopt;
+  return CloseUp{pushPlace(evidence, view.camera) + 0.5 * found.mtv, length(found.mtv)};
+}
 
 void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!hasDifference(evidence)) return;

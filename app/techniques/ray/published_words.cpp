@@ -36,14 +36,13 @@ namespace {
 
 using Phase = RayCastProgress::Phase;
 
-/// "44 of its 115 points, backwards from the end", "all its 25 points, from the start".
+/// "44 of its 115 points, beginning with the last", "all its 25 points in order".
 std::string testsText(const PublishedRay& ray) {
   const std::size_t all = ray.line.size();
   const auto tested = static_cast<std::size_t>(ray.tested);
   if (all == 1) return "its only point";
-  return fmt::format("{} {} points, {}",
-                     tested < all ? fmt::format("{} of its", tested) : "all its", all,
-                     ray.backwards ? "backwards from the end" : "from the start");
+  return fmt::format("{} {} points{}", tested < all ? fmt::format("{} of its", tested) : "all its",
+                     all, ray.backwards ? ", beginning with the last" : " in order");
 }
 
 /// What is wrong with the answer, to end its sentence.

@@ -3,6 +3,7 @@
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
+#include "app/techniques/swept_edges/published.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,9 @@ template <class Is>
 [[nodiscard]] bool hasCandidate(const Evidence& evidence, Is is) {
   return evidence.edgePair && std::ranges::any_of(evidence.edgePair->candidates, is);
 }
+
+/// An edge where the recipe sees it at its hit.
+inline constexpr Part kRecipeEdge = part<"edge at the published hit">();
 
 /// What the colours mean in pictures of swept edges.
 inline constexpr std::array kSweptEdgesLegend{
@@ -52,6 +56,11 @@ inline constexpr std::array kSweptEdgesLegend{
                 return evidence.edgePair && evidence.edgePair->path;
               }},
     LegendRow{Part::chosenEdge, "pair of edges", Swatch::line, Role::text},
+    LegendRow{kRecipeEdge, "edge at the published hit", Swatch::line, Role::other,
+              [](const Evidence& evidence, const ViewState& view) {
+                return evidence.recipe && recipeShown(evidence, view) &&
+                       shownRecipeHit(evidence) != nullptr;
+              }},
     LegendRow{Part::edgeLine, "line of an edge", Swatch::dashes, Role::muted},
     LegendRow{Part::shownTime, "time shown", Swatch::line, Role::accent,
               [](const Evidence& evidence, const ViewState& view) {

@@ -1,6 +1,7 @@
 #include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/swept_edges/lane.h"
+#include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 
@@ -49,7 +50,7 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
                const Camera& camera) {
   const EdgeEnds ends = edgeEnds(evidence, owner, edge);
   const Vec2 way = time * bodyOf(evidence, owner).velocity;
-  addRecipeEdge(figure, {ends[0] + way, ends[1] + way}, camera);
+  addRecipeEdge(figure, {ends[0] + way, ends[1] + way}, camera, kRecipeEdge);
 }
 
 /// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than the
@@ -64,10 +65,12 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
   const EdgeEnds ends = edgeEnds(evidence, owner, edge);
   const Vec2 way = time * body.velocity;
   const Vec2 middle = camera.toScreen(lerp(ends[0], ends[1], 0.5) + way);
-  const PartScope part(figure, Part::publishedLine);
-  addLabel(figure, middle, middle - camera.toScreen(body.centroid + way),
+  const PartScope part(figure, kRecipeEdge);
+  // On the side of its body: the edge of the other one may be right beside it.
+  addLabel(figure, middle, camera.toScreen(body.centroid + way) - middle,
            body.moves ? fmt::format("{} at t = {}", name, number(time)) : name, kPublishedRole, -1);
   figure.labels.back().text.size = 12;
+  figure.labels.back().leads = evidence.recipe->fault == RecipeFault::hitAsParallel;
 }
 
 /// Where a hit that lies beside the other segment passes for a point of it; null = it does not.

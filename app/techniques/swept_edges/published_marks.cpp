@@ -53,8 +53,8 @@ EdgeEnds toldEnds(const Evidence& evidence, Owner owner) {
   return edgeEnds(evidence, owner, owner == Owner::a ? told.a : told.b);
 }
 
-void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera) {
-  const PartScope part(figure, Part::publishedLine);
+void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera, Part stands) {
+  const PartScope part(figure, stands);
   figure.add(Stroke{Layer::evidence,
                     {camera.toScreen(ends[0]), camera.toScreen(ends[1])},
                     false,
@@ -111,7 +111,8 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
              "to I₀ = " + placeText(*told.initial, told), kPublishedRole, 8);
   }
   if (!path.empty()) addPublishedLine(figure, std::move(path));
-  if (told.outcome != DrakeOutcome::zeroOverZero)
+  // Of both signs the way there is enough.
+  if (told.outcome != DrakeOutcome::zeroOverZero && !(described && told.printedElsewhere))
     addRecipePoint(figure, evidence, *told.final, "I₁ at t = 1", camera);
 }
 

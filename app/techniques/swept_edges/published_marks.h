@@ -14,7 +14,8 @@ namespace sepax {
 /// An edge of a polygon of the pair, by its index.
 [[nodiscard]] EdgeEnds edgeEnds(const Evidence& evidence, Owner owner, int edge);
 
-void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera);
+void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera,
+                   Part stands = Part::publishedLine);
 /// Both edges of the told pair, moved to the end of the step.
 void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera& camera);
 /// Not where it is far from the picture.

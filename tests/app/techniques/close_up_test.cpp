@@ -3,6 +3,7 @@
 #include "app/figure/label_space.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/shown_ground.h"
+#include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "app/view/handles.h"
@@ -284,8 +285,8 @@ TEST_CASE("where the recipe sees a hit the edges are apart, which the close-up s
   std::vector<double> levels;  // of the published edges in the close-up
   for (const Item& item : figure.items) {
     const Stroke* stroke = std::get_if<Stroke>(&item);
-    const bool edge = stroke != nullptr && stroke->layer == Layer::badge &&
-                      stroke->part == Part::publishedLine && stroke->width > 4;
+    const bool edge =
+        stroke != nullptr && stroke->layer == Layer::badge && stroke->part == kRecipeEdge;
     if (edge) levels.push_back(stroke->points[0].y);
   }
   REQUIRE(levels.size() == 2);
@@ -301,12 +302,17 @@ TEST_CASE("where the recipe sees a hit the edges are apart, which the close-up s
   CHECK(framesIn(painted(rounded, rounded.view)).empty());
 }
 
-TEST_CASE("the way from the origin to a border right beside it is seen") {
+TEST_CASE(
+    "the way from the origin to a border right beside it is seen, and the push among bodies") {
   const OpenedScene scene("minkowski-thin");
   ViewState view = scene.view;
   const Figure figure =
       paintCanvas(techniques(), scene.evidence, canvasView(techniques(), scene.evidence, view));
-  CHECK(framesIn(figure).size() == 3);
+  CHECK(framesIn(figure).size() == 6);  // one in each picture
+  CHECK(framesIn(painted(scene, view)).size() == 3);
+  ViewState early = view;
+  early.step = 0;
+  CHECK(framesIn(painted(scene, early)).empty());
   view.closeUps = false;
   CHECK(framesIn(paintCanvas(techniques(), scene.evidence,
                              canvasView(techniques(), scene.evidence, view)))

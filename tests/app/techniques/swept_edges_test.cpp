@@ -1,6 +1,7 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/cli/query_json.h"
 #include "app/techniques/contract/clear_camera.h"
+#include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/row.h"
@@ -172,7 +173,8 @@ TEST_SUITE("techniques") {
       return std::ranges::count_if(picture.items,
                                    [part](const Item& item) { return partOf(item) == part; });
     };
-    CHECK(count(figure, Part::publishedLine) >= 5);  // two edges, their lines, the path
+    CHECK(count(figure, kRecipeEdge) == 2);
+    CHECK(count(figure, Part::publishedLine) >= 3);  // their lines, the path
     CHECK(count(figure, Part::publishedBody) > 0);
     CHECK(shows(figure, "published hit  t = 0.520"));
     const Figure strip = stripFigure(*findTechnique("swept_edges"), evidence, view, 900, 180);
