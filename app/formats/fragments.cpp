@@ -250,6 +250,7 @@ std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t 
   if (!isQuote(text[place]) && !braces) return std::nullopt;
   constexpr std::string_view kInside = "0123456789+-.,; \t\r\neEmMlLhHvVzZcCsSqQtTaA";
   constexpr std::size_t kFewest = 6;
+  constexpr std::size_t kFewestOfPath = 4;  // M 0 0 H 5 V 3 Z
   const char close = braces ? '}' : text[place];
   std::size_t numbers = 0;
   std::size_t end = place + 1;
@@ -257,7 +258,9 @@ std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t 
     if (kInside.find(text[end]) == kInside.npos) return std::nullopt;
     numbers += isDigit(text[end]) && !isDigit(text[end - 1]) && text[end - 1] != '.';
   }
-  if (end == text.size() || numbers < kFewest) return std::nullopt;
+  const std::string_view inside = text.substr(place + 1, std::min(end, text.size()) - place - 1);
+  const bool path = inside.find_first_of("Mm") == 0 && inside.find_first_of("HhVv") != inside.npos;
+  if (end == text.size() || numbers < (path ? kFewestOfPath : kFewest)) return std::nullopt;
   return end + 1;
 }
 

@@ -25,7 +25,7 @@ std::vector<ReportedSnippet> reported() {
   for (const auto* more :
        {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
-        &testing::listedSnippets(), &testing::notedSnippets()})
+        &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

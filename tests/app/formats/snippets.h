@@ -44,6 +44,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& codedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& listedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& notedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& furtherReportedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();
