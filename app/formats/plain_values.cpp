@@ -50,6 +50,9 @@ void takeConstant(std::string_view text, std::size_t sign, Constants& values) {
   constexpr std::size_t kFar = 60;  // each = looks so far
   std::string_view before = text.substr(sign - std::min(sign, kFar), std::min(sign, kFar));
   before = trimmed(before.substr(before.rfind('\n') + 1));
+  // side += 20
+  const bool changes = before.find_last_of("+-*/") + 1 == before.size() && !before.empty();
+  if (changes) before = trimmed(before.substr(0, before.size() - 1));
   if (before.ends_with(':')) before = trimmed(before.substr(0, before.size() - 1));
   const std::string_view rest = text.substr(sign + 1, kFar);
   const std::string_view value = trimmed(rest.substr(0, rest.find_first_of("\n;")));
@@ -62,7 +65,7 @@ void takeConstant(std::string_view text, std::size_t sign, Constants& values) {
   }
   std::size_t start = before.size();
   while (start > 0 && isWordPart(before[start - 1])) --start;
-  addConstant(before.substr(start), value, values);
+  addConstant(before.substr(start), changes ? std::string_view{} : value, values);
 }
 
 /// The names to which a text gives one number.

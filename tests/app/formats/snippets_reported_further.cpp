@@ -9,6 +9,11 @@ const std::vector<ReportedSnippet>& furtherReportedSnippets() {
 var other = PathFigures.Parse("M 0 0 H 4 V 3 Z");)~",
      ": 2,2 9,2 9,6 2,6 | : 0,0 4,0 4,3",
      "other text around the polygons was left out"},
+    {R"~(side = 10
+total += 24
+a = [(0, 0), (side, 0), (side, 3)])~",
+     "a: 0,0 10,0 10,3",
+     "side got the value that the text gives"},
   };
   // clang-format on
   return table;

@@ -220,6 +220,11 @@ sheet  photo 1  photo 2
 <XYPoint x="0*mm" y="40*mm"/>
 <XYPoint x="-12*mm" y="0*mm"/>)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(shift = 10
+a = [(0, 0), (shift, 0), (shift, 3)]
+shift += 24
+b = [(0, 0), (shift, 0), (shift, 3)])~",
+     "line 2: \"shift\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
