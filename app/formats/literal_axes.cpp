@@ -125,7 +125,8 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
   std::erase_if(lists, [&](const NumberList& list) {
     const bool point = list.group != 0 && list.numbers.size() < kFewest && list.call == 0 &&
                        isPolygonCall(tree.nodes[list.group]);
-    const bool other = list.group != 0 && takesNoPlace(tree.nodes[parents[list.group]].text);
+    const bool other = list.group != 0 && (takesNoPlace(tree.nodes[list.group].text) ||
+                                           takesNoPlace(tree.nodes[parents[list.group]].text));
     return list.numbers.size() == 1 || point || other;  // xlim([0, 1])
   });
   // beside a polygon in a call only what is called x or y may be one

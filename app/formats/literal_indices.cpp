@@ -145,10 +145,11 @@ bool asksOfPoint(std::string_view called) {
 
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb",      "rgba",       "hsl",    "hsla",        "hsv",     "color",       "colour",
-       "matrix",   "mat3",       "mat4",   "reshape",     "sprite",  "image",       "drawimage",
-       "filltext", "multipoint", "bezier", "beziercurve", "bspline", "transform2d", "spline"});
-  return std::ranges::find(kNames, lowered(called)) != kNames.end();
+      {"rgb", "rgba", "hsl", "hsla", "hsv", "matrix", "mat3", "mat4", "reshape", "sprite", "image",
+       "drawimage", "filltext", "multipoint", "bezier", "beziercurve", "bspline", "transform2d",
+       "spline"});
+  const std::string small = lowered(called);
+  return isColourCall(small) || std::ranges::find(kNames, small) != kNames.end();
 }
 
 bool takesNoPlace(std::string_view called) {
@@ -157,6 +158,20 @@ bool takesNoPlace(std::string_view called) {
        "normalline", "halfplane", "st_point"});
   return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
+namespace {
+
+/// Color4B, Color32 and ColorRGBA, but not ColoredPolygon.
+bool isColourCall(std::string_view called) {
+  constexpr std::size_t kLongest = 4;  // behind the word
+  for (const std::string_view word : {"color", "colour"}) {
+    const std::string_view rest = called.substr(std::min(word.size(), called.size()));
+    if (called.starts_with(word) && rest.size() <= kLongest && !rest.starts_with("ed")) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 
 bool startsPath(std::string_view called) {
   std::string small = lowered(called);

@@ -14,6 +14,10 @@ total += 24
 a = [(0, 0), (side, 0), (side, 3)])~",
      "a: 0,0 10,0 10,3",
      "side got the value that the text gives"},
+    {R"~(Vec2 star[] = {{9, 6}, {0, 7}, {7, 1}};
+node->drawPolygon(star, 3, Color4B(254, 201, 181, 200), 1, Color4B(248, 237, 237, 200));)~",
+     "star: 9,6 0,7 7,1",
+     "left out: line 2: \"star\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
