@@ -2,6 +2,8 @@
 
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
+#include "app/scene/scene.h"
+#include "core/exact/predicates.h"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +69,18 @@ bool isOtherName(std::string_view name) {
   return std::ranges::find(kNames, small) != kNames.end() ||
          std::ranges::find(kMatrices, small) != kMatrices.end() ||
          small.starts_with("sdo_elem_info") || small.find("coeff") != small.npos;
+}
+
+bool isStraight(const std::vector<double>& numbers, std::size_t each) {
+  if (numbers.size() < kFewestVertices * each) return false;
+  if (std::ranges::any_of(numbers, [](double n) { return std::abs(n) > kMaxCoordinate; }))
+    return false;
+  const auto at = [&](std::size_t i) { return Vec2{numbers[i], numbers[i + 1]}; };
+  std::size_t other = each;  // a point beside the first one
+  while (other + each < numbers.size() && at(other) == at(0)) other += each;
+  for (std::size_t i = other; i + 1 < numbers.size(); i += each)
+    if (orientation(at(0), at(other), at(i)) != 0) return false;
+  return true;
 }
 
 bool isOpen(const std::vector<double>& pairs) {

@@ -23,6 +23,8 @@ namespace sepax {
 /// [[4, 30], [30, 55], [55, 75], [75, 96]]: each pair begins where the one before ends, so that
 /// they number vertices.
 [[nodiscard]] bool areLinks(const RawPolygon& polygon);
+/// All points of a list, with so many numbers each, lie on one line.
+[[nodiscard]] bool isStraight(const std::vector<double>& numbers, std::size_t each);
 /// Pairs whose last one is another than the first.
 [[nodiscard]] bool isOpen(const std::vector<double>& pairs);
 /// Rows 0 18 and then 1 18 and 2 18: one of the first two numbers never changes, as in a table.

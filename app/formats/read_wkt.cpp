@@ -1,4 +1,5 @@
 #include "app/formats/left_out.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/readers.h"
 #include "app/formats/tokens.h"
@@ -6,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <vector>
 
 namespace sepax {
 
@@ -45,6 +48,12 @@ bool isDimension(std::string_view word) {
   return small == "z" || small == "m" || small == "zm";
 }
 
+/// A face with different heights above one straight line.
+bool isWall(const std::vector<double>& pairs, const std::vector<double>& heights) {
+  if (std::ranges::adjacent_find(heights, std::not_equal_to{}) == heights.end()) return false;
+  return isStraight(pairs, 2);
+}
+
 class WktReader {
  public:
   explicit WktReader(std::string_view text) : tokens_(text) { advance(); }
@@ -52,6 +61,7 @@ class WktReader {
   RawGeometry run() {
     raw_.format = "wkt";
     while (raw_.error.empty() && token_.kind != TokenKind::end) statement();
+    if (raw_.error.empty() && raw_.polygons.empty() && wall_ != 0) raw_.error = uprightError(wall_);
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error =
           "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING";
@@ -142,6 +152,7 @@ class WktReader {
   void ring(const WktKind& kind, bool isHole) {
     RawPolygon polygon{std::string(name_), token_.line, Arity::pair, {}, kind.isPolygon, isHole};
     std::size_t stride = 0;
+    std::vector<double> heights;
     expect("(");
     if (accept(")")) return;  // an empty one
     do {
@@ -158,16 +169,24 @@ class WktReader {
       if (stride == 0) stride = count;
       if (count != stride) fail("this point has another number of coordinates than the first");
       polygon.numbers.insert(polygon.numbers.end(), {point_[0], point_[1]});
+      heights.push_back(count > 2 ? point_[2] : 0);
       if (bracket) expect(")");
     } while (raw_.error.empty() && accept(","));
     expect(")");
     if (stride > 2 && std::ranges::find(raw_.notes, "z and m were dropped") == raw_.notes.end())
       raw_.notes.emplace_back("z and m were dropped");
     if (!raw_.error.empty()) return;
-    if (!kind.isPolygon && polygon.numbers.size() < 2 * kFewestVertices)
+    if (isWall(polygon.numbers, heights))
+      leaveOutWall(polygon);
+    else if (!kind.isPolygon && polygon.numbers.size() < 2 * kFewestVertices)
       leftOut_.add(kind.word == "multilinestring" ? "linestring" : kind.word);
     else
       raw_.polygons.push_back(std::move(polygon));
+  }
+
+  void leaveOutWall(const RawPolygon& wall) {
+    if (wall_ == 0) wall_ = wall.line;
+    addNote(raw_, "faces that stand upright in space were left out");
   }
 
   /// The number that stands here, and what it is divided by: -3/1 of exact kernels.
@@ -191,6 +210,7 @@ class WktReader {
   RawGeometry raw_;
   LeftOut leftOut_;
   std::array<double, 3> point_{};
+  std::size_t wall_ = 0;  ///< line of the first one; 0 = there is none
 };
 
 /// POLYGON ((0 0, ...: the brackets of WKT hold numbers that blanks part. A Polygon((0, 0), ...) of

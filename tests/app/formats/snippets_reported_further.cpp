@@ -18,6 +18,12 @@ a = [(0, 0), (side, 0), (side, 3)])~",
 node->drawPolygon(star, 3, Color4B(254, 201, 181, 200), 1, Color4B(248, 237, 237, 200));)~",
      "star: 9,6 0,7 7,1",
      "left out: line 2: \"star\" stands where a number should; write its value"},
+    {R"~(MULTIPOLYGON Z (((0 0 3, 5 0 3, 5 4 3, 0 0 3)), ((0 0 0, 5 0 0, 5 0 3, 0 0 3, 0 0 0))))~",
+     ": 0,0 5,0 5,4",
+     "z and m were dropped; faces that stand upright in space were left out; the closing copy of the first vertex was dropped"},
+    {R"~(A roof that rises: POLYGON Z ((0 0 3, 5 0 3, 5 4 6, 0 4 6, 0 0 3)))~",
+     ": 0,0 5,0 5,4 0,4",
+     "other text around the polygons was left out; z and m were dropped; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -225,6 +225,8 @@ a = [(0, 0), (shift, 0), (shift, 3)]
 shift += 24
 b = [(0, 0), (shift, 0), (shift, 3)])~",
      "line 2: \"shift\" stands where a number should; write its value"},
+    {R"~(POLYGON Z ((0 0 0, 5 0 0, 5 0 2, 0 0 0)))~",
+     "line 1: points stand above each other in space; project them to x and y first"},
   };
   // clang-format on
   return table;
