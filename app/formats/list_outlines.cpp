@@ -161,7 +161,8 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
   constexpr std::size_t kFewestAgain = 4;
   constexpr std::size_t kMost = 400;  // each side is set against all others
   constexpr int kOften = 3;
-  if (!tellsOfHull(text) && !tellsOfCloud(text)) return;
+  const bool ofSites = tellsOfSites(text);
+  if (!ofSites && !tellsOfHull(text) && !tellsOfCloud(text)) return;
   if (raw.polygons.empty()) return;
   const std::size_t line = raw.polygons.front().line;
   bool found = false;  // then they may be printed again
@@ -172,7 +173,9 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
                       std::ranges::all_of(list.numbers, [](double number) {
                         return std::abs(number) <= kMaxCoordinate;
                       });
-    const bool cloud = asks && crossingsOf(list.numbers, each) >= (found ? 1 : kOften);
+    const bool row = isOpen(list.numbers) && isStraight(list.numbers, each);
+    const bool cloud =
+        row || (asks && crossingsOf(list.numbers, each) >= (found || ofSites ? 1 : kOften));
     found = found || cloud;
     if (cloud)
       addNote(raw, fmt::format("{}points of a hull or a triangulation were left out: their order "

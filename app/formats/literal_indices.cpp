@@ -239,8 +239,23 @@ bool tellsOfCloud(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"delaunay", "deldir", "voronoi", "point cloud", "convex.hull", "scatter"});
   const std::string words = lowered(text);
+  // of points and not of a polygon
+  if (words.find("triangulation") != words.npos && words.find("poly") == words.npos) return true;
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+bool tellsOfSites(std::string_view text) {
+  const std::string words = lowered(text);
+  const bool cells = words.find("voronoi") != words.npos || words.find(" cells") != words.npos;
+  return cells && words.find(" sites") != words.npos;
+}
+
+bool tellsOfEdges(std::string_view line) {
+  constexpr auto kWords = std::to_array<std::string_view>({"edges", "segments"});
+  const std::string small = lowered(line);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return small.find(word) != small.npos; });
 }
 
 bool tellsOfSamples(std::string_view text) {

@@ -55,6 +55,10 @@ inline constexpr std::string_view kContour = "begincontour";
 [[nodiscard]] bool hasProblems(std::string_view text);
 /// It speaks of points without an order: Delaunay, Voronoi, ...
 [[nodiscard]] bool tellsOfCloud(std::string_view text);
+/// It tells of the sites and cells of a Voronoi diagram.
+[[nodiscard]] bool tellsOfSites(std::string_view text);
+/// It tells of edges or segments.
+[[nodiscard]] bool tellsOfEdges(std::string_view text);
 /// The text is of points that a polygon is asked about: a puzzle with its input.
 [[nodiscard]] bool tellsOfSamples(std::string_view text);
 /// Three rows of three numbers, which are a matrix where the text tells of matrices.

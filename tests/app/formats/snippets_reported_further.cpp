@@ -24,6 +24,12 @@ node->drawPolygon(star, 3, Color4B(254, 201, 181, 200), 1, Color4B(248, 237, 237
     {R"~(A roof that rises: POLYGON Z ((0 0 3, 5 0 3, 5 4 6, 0 4 6, 0 0 3)))~",
      ": 0,0 5,0 5,4 0,4",
      "other text around the polygons was left out; z and m were dropped; the closing copy of the first vertex was dropped"},
+    {R"~(The triangulation of this polygon panics:
+pts.push([1.0, 2.0]);
+pts.push([2.0, 3.0]);
+pts.push([4.0, 5.0]);)~",
+     "pts: 1,2 2,3 4,5",
+     ""},
   };
   // clang-format on
   return table;

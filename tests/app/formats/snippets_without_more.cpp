@@ -227,6 +227,22 @@ b = [(0, 0), (shift, 0), (shift, 3)])~",
      "line 2: \"shift\" stands where a number should; write its value"},
     {R"~(POLYGON Z ((0 0 0, 5 0 0, 5 0 2, 0 0 0)))~",
      "line 1: points stand above each other in space; project them to x and y first"},
+    {R"~(The triangulation panics with points on one line:
+pts.push([1.0, 2.0]);
+pts.push([2.0, 3.0]);
+pts.push([4.0, 5.0]);)~",
+     "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
+    {R"~(Three of the cells have no half edges, where some sites lie outside of the box:
+{x=1.5 y=1}
+{x=2 y=2.5}
+{x=1 y=5.5}
+{x=3.5 y=1}
+{x=2.5 y=3}
+{x=3.75 y=5}
+{x=6 y=0.5}
+{x=5 y=2.5}
+{x=4.5 y=4})~",
+     "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
