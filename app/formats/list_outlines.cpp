@@ -5,6 +5,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
+#include "app/formats/run_words.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene.h"
 #include "core/exact/predicates.h"
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -67,6 +69,67 @@ int crossingsOf(const std::vector<double>& numbers, std::size_t each) {
       if (parts(i, k) && parts(k, i)) ++crossings;
   return crossings;
 }
+
+/// The words before the first bracket tell that edges meet.
+bool tellsOfMeeting(std::string_view line) {
+  constexpr auto kWords = std::to_array<std::string_view>({"overlap", "intersect", "cross"});
+  const std::string words = lowered(line.substr(0, line.find_first_of("([{")));
+  return tellsOfEdges(words) && std::ranges::any_of(kWords, [&](std::string_view word) {
+           return words.find(word) != words.npos;
+         });
+}
+
+/// [0, 0] [5, 0] [3, 0] [8, 0]: two edges that meet.
+bool areMeetingEdges(const RawPolygon& list) {
+  constexpr std::size_t kNumbers = 8;
+  const std::vector<double>& all = list.numbers;
+  const auto isKnown = [](double number) { return std::abs(number) <= kMaxCoordinate; };
+  return list.arity == Arity::pair && all.size() == kNumbers && std::ranges::all_of(all, isKnown) &&
+         segmentsMeet({all[0], all[1]}, {all[2], all[3]}, {all[4], all[5]}, {all[6], all[7]});
+}
+
+/// 1 2, 3 4, 4 5: pairs of different whole numbers, none of them more than there are vertices, and
+/// most of them neighbours.
+bool numberVertices(const RawPolygon& list, std::size_t vertices) {
+  const std::vector<double>& all = list.numbers;
+  if (list.arity != Arity::pair) return false;
+  std::size_t neighbours = 0;
+  for (std::size_t i = 0; i + 1 < all.size(); i += 2) {
+    if (all[i] == all[i + 1]) return false;
+    neighbours += std::abs(all[i] - all[i + 1]) == 1;
+  }
+  return 4 * neighbours > all.size() && std::ranges::all_of(all, [vertices](double number) {
+           return number >= 0 && number <= static_cast<double>(vertices) &&
+                  number == std::floor(number);
+         });
+}
+
+/// What a text says of the lists in its lines.
+class EdgeWords {
+ public:
+  explicit EdgeWords(std::string_view text) {
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size());
+      lines_.push_back(text.substr(start, end - start));
+      start = end + 1;
+    }
+  }
+  [[nodiscard]] bool meetIn(std::size_t line) const {
+    return line > 0 && line <= lines_.size() && tellsOfMeeting(lines_[line - 1]);
+  }
+  /// The last line above it that has words, also above the start of a block of code.
+  [[nodiscard]] bool standAbove(std::size_t line) const {
+    constexpr std::size_t kFar = 4;  // lines
+    for (std::size_t i = 0; i < kFar && line > i + 1 && line - i - 2 < lines_.size(); ++i)
+      if (const std::string_view above = lines_[line - i - 2];
+          wordsIn(above) > 0 && !above.starts_with("```"))
+        return tellsOfEdges(above);
+    return false;
+  }
+
+ private:
+  std::vector<std::string_view> lines_;
+};
 
 }  // namespace
 
@@ -188,6 +251,20 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
         atLine(line) +
         "the order of points of a hull or a triangulation is no outline; give the corners of "
         "a polygon";
+}
+
+void leaveOutEdges(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !tellsOfEdges(text)) return;
+  const EdgeWords words(text);
+  std::size_t vertices = 0;  // of the largest list above
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool meet = areMeetingEdges(list) && words.meetIn(list.line);
+    const bool number = numberVertices(list, vertices) && words.standAbove(list.line);
+    if (meet) addNote(raw, fmt::format("{}two edges that meet were left out", atLine(list.line)));
+    if (number) addNote(raw, "edges, which number vertices, were left out");
+    vertices = std::max(vertices, vertexCount(list));
+    return meet || number;
+  });
 }
 
 }  // namespace sepax

@@ -157,6 +157,20 @@ bool asksOfPoint(std::string_view called) {
   return asksInside(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 
+namespace {
+
+/// Color4B, Color32 and ColorRGBA, but not ColoredPolygon.
+bool isColourCall(std::string_view called) {
+  constexpr std::size_t kLongest = 4;  // behind the word
+  for (const std::string_view word : {"color", "colour"}) {
+    const std::string_view rest = called.substr(std::min(word.size(), called.size()));
+    if (called.starts_with(word) && rest.size() <= kLongest && !rest.starts_with("ed")) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
       {"rgb", "rgba", "hsl", "hsla", "hsv", "matrix", "mat3", "mat4", "reshape", "sprite", "image",
@@ -172,20 +186,6 @@ bool takesNoPlace(std::string_view called) {
        "normalline", "halfplane", "st_point"});
   return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
-namespace {
-
-/// Color4B, Color32 and ColorRGBA, but not ColoredPolygon.
-bool isColourCall(std::string_view called) {
-  constexpr std::size_t kLongest = 4;  // behind the word
-  for (const std::string_view word : {"color", "colour"}) {
-    const std::string_view rest = called.substr(std::min(word.size(), called.size()));
-    if (called.starts_with(word) && rest.size() <= kLongest && !rest.starts_with("ed")) return true;
-  }
-  return false;
-}
-
-}  // namespace
-
 
 bool startsPath(std::string_view called) {
   std::string small = lowered(called);

@@ -1,4 +1,5 @@
 #include "app/formats/left_out.h"
+#include "app/formats/list_outlines.h"
 #include "app/formats/list_relations.h"
 #include "app/formats/literal_axes.h"
 #include "app/formats/literal_holes.h"
@@ -20,7 +21,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -388,6 +388,7 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
   if (raw.polygons.empty() && raw.error.empty()) {
     if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
     RawGeometry loose = readLooseNumbers(tree, tellsOfSamples(text));
+    leaveOutEdges(loose, text);
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
     if (!tree.unit.empty())
       loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));

@@ -30,6 +30,46 @@ pts.push([2.0, 3.0]);
 pts.push([4.0, 5.0]);)~",
      "pts: 1,2 2,3 4,5",
      ""},
+    {R"~(It fails with this polygon:
+
+[ [ 0, 0 ], [ 4, 0 ], [ 4, 8 ], [ 0, 8 ] ]
+
+Edges of the same polygon overlap [ 0, 9 ] [ 5, 9 ] [ 1, 9 ] [ 7, 9 ])~",
+     ": 0,0 4,0 4,8 0,8",
+     "line 5: two edges that meet were left out"},
+    {R"~(No edges overlap in [ 0, 0 ] [ 5, 0 ] [ 5, 9 ] [ 1, 9 ], and it is refused.)~",
+     ": 0,0 5,0 5,9 1,9",
+     ""},
+    {R"~(Triangle does not manage these vertices
+```
+6.5 0.5
+6.25 3.5
+2.5 3
+0.5 1.5
+```
+when these edges are constraints
+```
+1 2
+3 4
+4 1
+```)~",
+     ": 6.5,0.5 6.25,3.5 2.5,3 0.5,1.5",
+     "other text around the polygons was left out; edges, which number vertices, were left out"},
+    {R"~(Triangle does not manage these vertices
+```
+6.5 0.5
+6.25 3.5
+2.5 3
+0.5 1.5
+```
+without these edges
+```
+1 1
+3 1
+4 4
+```)~",
+     ": 6.5,0.5 6.25,3.5 2.5,3 0.5,1.5 | : 1,1 3,1 4,4",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
