@@ -58,9 +58,10 @@ bool hasUprightSides(const Numbers& numbers) {
 /// in it.
 void withSlicerPairs(PlainText& plain) {
   constexpr auto kKeys =
-      std::to_array<std::string_view>({"bed_shape", "printable_area", "exclude_area"});
+      std::to_array<std::string_view>({"bed shape", "printable area", "exclude area"});
   constexpr std::size_t kFar = 40;  // from the key to its values
-  const std::string small = lowered(plain.text);
+  std::string small = lowered(plain.text);
+  std::ranges::replace(small, '_', ' ');
   const auto tells = [&](std::string_view words) {
     return std::ranges::any_of(kKeys,
                                [&](std::string_view key) { return words.find(key) != words.npos; });
@@ -73,11 +74,16 @@ void withSlicerPairs(PlainText& plain) {
        at = text.find('x', std::max(at + 1, end))) {
     std::size_t start = at;
     while (start > end && (isDigit(text[start - 1]) || text[start - 1] == '.')) --start;
-    for (const char sign : {'-', '"'})
-      if (start > end && text[start - 1] == sign) --start;
+    if (start > end && text[start - 1] == '-') --start;
     if (start > 0 && isWordPart(text[start - 1])) continue;
     Numbers numbers;
-    end = takeSlicerPair(text, start, numbers);
+    // of "0x0", and not of "0x0, 200x0"
+    const std::size_t quote = start > end && text[start - 1] == '"' ? start - 1 : start;
+    end = takeSlicerPair(text, quote, numbers);
+    if (end == quote)
+      end = takeSlicerPair(text, start, numbers);
+    else
+      start = quote;
     for (std::size_t next = end; isAt(text, next, ',');) {
       next = behindBlanks(text, next + 1, " \t\r\n");
       const std::size_t behind = takeSlicerPair(text, next, numbers);

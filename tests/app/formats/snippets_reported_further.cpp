@@ -70,6 +70,9 @@ without these edges
 ```)~",
      ": 6.5,0.5 6.25,3.5 2.5,3 0.5,1.5 | : 1,1 3,1 4,4",
      "other text around the polygons was left out"},
+    {R"~(As bed exclude area I enter "0x0, 41x0, 41x4, 0x4" and Bambu Studio says it is out of range.)~",
+     ": 0,0 41,0 41,4 0,4",
+     ""},
   };
   // clang-format on
   return table;
