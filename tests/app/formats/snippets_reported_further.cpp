@@ -73,6 +73,17 @@ without these edges
     {R"~(As bed exclude area I enter "0x0, 41x0, 41x4, 0x4" and Bambu Studio says it is out of range.)~",
      ": 0,0 41,0 41,4 0,4",
      ""},
+    {R"~(\psdots(1, 1)(4, 1)(2, 3)
+\pspolygon(1, 1)(4, 1)(2, 3)
+\psline(0,0)(5,0)(5,3)(0,0))~",
+     ": 1,1 4,1 2,3 | : 0,0 5,0 5,3",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped; lines and dots of PSTricks were left out; they are no polygons"},
+    {R"~(\psline[linewidth=1pt]{->}(0, 0)(1, 1)(2, 1)
+\psdots(1, 0.5)(2, 2.5)(3, 1.5)
+\pspolygon(1, 0.5)(2, 3)(3, 1.5)
+The dots are (1,0.5)(2,2.5)(3,1.5).)~",
+     ": 1,0.5 2,3 3,1.5",
+     "lines and dots of PSTricks were left out; they are no polygons"},
   };
   // clang-format on
   return table;
