@@ -199,6 +199,30 @@ void withFlatPolygons(PlainText& plain) {
   rewritten.finish(plain, "");
 }
 
+/// $onpoly(3,4,x,y,...) of mIRC: how many points each of two polygons has, then the points.
+void withTwoPolygons(PlainText& plain) {
+  constexpr std::string_view kCall = "$onpoly(";
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    std::size_t end = at + kCall.size();
+    const Numbers all = numbersFrom(text, end, ", ");
+    if (all.size() < 2 || !isAt(text, end, ')')) continue;
+    const double first = wholeNumber(all[0]).value;
+    const double points = first + wholeNumber(all[1]).value;
+    if (!(first >= kFewestVertices) || !(points >= first + kFewestVertices) ||
+        static_cast<double>(all.size()) != 2 * points + 2) {
+      rewritten.replace(at, end + 1, "");  // nobody knows which points are whose
+      continue;
+    }
+    const auto second = all.begin() + 2 + 2 * static_cast<std::ptrdiff_t>(first);
+    rewritten.replace(at, end + 1,
+                      fmt::format("{}; {}", pointList({all.begin() + 2, second}, 2),
+                                  pointList({second, all.end()}, 2)));
+  }
+  rewritten.finish(plain, "");
+}
+
 /// float f[4][3] = {0, 0, 0, 1, 1, 0, ...}: the numbers of each point, as the declaration tells;
 /// rows of four are none.
 void withDimensions(PlainText& plain) {
@@ -306,6 +330,7 @@ void withPlainPoints(PlainText& plain) {
   withCommaInitialisers(plain);
   withFlatPolygons(plain);
   withTaggedPolygons(plain);
+  withTwoPolygons(plain);
   withDimensions(plain);
   withoutHandles(plain);
 }

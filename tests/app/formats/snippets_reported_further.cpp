@@ -84,6 +84,9 @@ without these edges
 The dots are (1,0.5)(2,2.5)(3,1.5).)~",
      ": 1,0.5 2,3 3,1.5",
      "lines and dots of PSTricks were left out; they are no polygons"},
+    {R"~(Do they overlap? $onpoly(3,4,1,1,5,5,10,0,2,2,4,4,9,0,5,-3))~",
+     ": 1,1 5,5 10,0 | : 2,2 4,4 9,0 5,-3",
+     ""},
   };
   // clang-format on
   return table;
