@@ -14,7 +14,20 @@ bool tellsFault(std::string_view words) {
   return all.find(" error ") != all.npos || all.find(" warning ") != all.npos;
 }
 
-bool startsSentence(const LiteralTree& tree, std::uint32_t dots) {
+namespace {
+
+/// />, the end of a tag without content, and the closing </name> stand right before the node.
+bool endsElement(const LiteralTree& tree, std::uint32_t behind) {
+  constexpr std::uint32_t kNodes = 3;  // < and > are none
+  if (behind <= kNodes) return false;
+  const LiteralNode* end = &tree.nodes[behind - kNodes];
+  return end[0].text == "/" && end[1].text == "/" && end[2].kind == LiteralKind::word;
+}
+
+}  // namespace
+
+bool leavesOutNothing(const LiteralTree& tree, std::uint32_t dots) {
+  if (endsElement(tree, dots)) return true;
   const LiteralNode& first = tree.nodes[dots];
   if (!first.startsLine || first.end >= tree.nodes.size()) return false;
   const LiteralNode& next = tree.nodes[first.end];

@@ -13,8 +13,9 @@ namespace sepax {
 /// Whether one of the words, each with a blank behind it, is that of a message: error, warning.
 [[nodiscard]] bool tellsFault(std::string_view words);
 
-/// "... and it is still wrong": dots that start a line with a word behind them leave out nothing.
-[[nodiscard]] bool startsSentence(const LiteralTree& tree, std::uint32_t dots);
+/// "... and it is still wrong" and <Vertex x="5" y="3"/></Shape> ...: dots that start a line with a
+/// word behind them, or that stand behind a whole element, leave out nothing.
+[[nodiscard]] bool leavesOutNothing(const LiteralTree& tree, std::uint32_t dots);
 
 /// What the words between points say: that they are corners of one polygon, or of something else.
 class LiteralWords {

@@ -259,6 +259,20 @@ void withoutBullets(PlainText& plain) {
   }
 }
 
+/// <Vertex p_x="-1" p_y="1"/> of a crowd simulator as <Vertex   x="-1"   y="1"/>.
+void withPlainAxes(PlainText& plain) {
+  constexpr std::string_view kTag = "<Vertex ";
+  constexpr std::size_t kLongest = 200;  // tag
+  std::string& text = plain.text;
+  for (std::size_t at = text.find(kTag); at != text.npos; at = text.find(kTag, at + 1)) {
+    const std::size_t length = std::string_view(text).substr(at, kLongest).find('>');
+    for (const std::string_view axis : {" p_x", " p_y"}) {
+      const std::size_t place = std::string_view(text).substr(at, length).find(axis);
+      if (place != std::string_view::npos) clear(text, at + place, at + place + axis.size() - 1);
+    }
+  }
+}
+
 }  // namespace
 
 namespace {
@@ -315,6 +329,7 @@ void withoutMarks(PlainText& plain) {
   withoutKeys(plain);
   withSignsAtNumbers(plain);
   withoutDates(plain);
+  withPlainAxes(plain);
 }
 
 }  // namespace sepax

@@ -295,7 +295,7 @@ class Collector {
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
     if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis &&
-        !startsSentence(tree_, at))
+        !leavesOutNothing(tree_, at))
       fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 

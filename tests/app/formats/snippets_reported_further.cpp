@@ -87,6 +87,16 @@ The dots are (1,0.5)(2,2.5)(3,1.5).)~",
     {R"~(Do they overlap? $onpoly(3,4,1,1,5,5,10,0,2,2,4,4,9,0,5,-3))~",
      ": 1,1 5,5 10,0 | : 2,2 4,4 9,0 5,-3",
      ""},
+    {R"~(The agents walk into my obstacle:
+<Obstacle closed="1">
+  <Vertex p_x = "-1" p_y = "1"/>
+  <Vertex p_x = "2" p_y = "1"/>
+  <Vertex p_x = "2" p_y = "-1"/>
+</Obstacle>
+...
+What do I have to change?)~",
+     ": -1,1 2,1 2,-1",
+     ""},
   };
   // clang-format on
   return table;
