@@ -1,7 +1,9 @@
 #include "app/formats/plain_tables.h"
 
+#include "app/formats/bracket_pairs.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 
 #include <fmt/format.h>
 
@@ -63,9 +65,97 @@ bool isLabelled(std::span<const std::string_view> cells) {
          std::ranges::all_of(cells[2], isWordPart) && !isDigit(cells[2].front());
 }
 
+/// The numbers of x = c(1, 2, ...) of R.
+struct FrameColumn {
+  std::string_view name;
+  Numbers numbers;
+  std::size_t start = 0;
+  std::size_t end = 0;  ///< behind its bracket
+};
+
+/// The column whose "= c(" is here; without numbers where it has anything else.
+FrameColumn columnAt(std::string_view frame, std::size_t sign) {
+  FrameColumn column;
+  const std::string_view before = trimmed(frame.substr(0, sign));
+  column.start = before.size();
+  while (column.start > 0 && isWordPart(before[column.start - 1])) --column.start;
+  column.name = before.substr(column.start);
+  column.start += static_cast<std::size_t>(before.data() - frame.data());
+  column.end = frame.find('(', sign) + 1;
+  column.numbers = numbersFrom(frame, column.end, ", \t\r\n");
+  column.end = behindBlanks(frame, column.end, " \t\r\n");
+  if (!isAt(frame, column.end, ')')) column.numbers.clear();
+  ++column.end;
+  return column;
+}
+
+bool isPlace(std::string_view name) {
+  const std::string small = lowered(name);
+  return small.find_first_of("xy") != small.npos || small.find("lon") != small.npos ||
+         small.find("lng") != small.npos || small.find("lat") != small.npos;
+}
+
+/// How many rows in turn have one id, as rep(ids, each = 4) tells; 0 where nothing does.
+std::size_t rowsOfEach(std::string_view head) {
+  constexpr std::string_view kWord = "each";
+  const std::size_t call = head.rfind("rep(");
+  const std::size_t word = call == head.npos ? call : head.find(kWord, call);
+  if (word == head.npos) return 0;
+  const std::size_t sign = behindBlanks(head, word + kWord.size());
+  if (!isAt(head, sign, '=')) return 0;
+  const std::size_t start = behindBlanks(head, sign + 1);
+  const ScannedNumber rows = wholeNumber(head.substr(start, numberLength(head, start)));
+  constexpr double kMost = 1e6;
+  const bool finite = rows.state == NumberState::finite && rows.value >= 1 && rows.value <= kMost;
+  return finite ? static_cast<std::size_t>(rows.value) : 0;
+}
+
+/// data.frame(id = rep(ids, each = 4), x = c(...), y = c(...)) of R: one ring for each id. Columns
+/// of other names are no outlines.
+void withFrame(std::string_view frame, std::size_t place, Rewritten& rewritten) {
+  constexpr std::string_view kColumn = "= c(";
+  constexpr std::size_t kFar = 200;  // from the ids to x
+  for (std::size_t at = frame.find(kColumn); at != frame.npos;) {
+    const FrameColumn x = columnAt(frame, at);
+    const std::size_t next = frame.find(kColumn, at + 1);
+    const std::size_t each = rowsOfEach(frame.substr(at - std::min(at, kFar), std::min(at, kFar)));
+    const FrameColumn y = next == frame.npos ? FrameColumn{} : columnAt(frame, next);
+    const std::size_t count = x.numbers.size();
+    const bool rings = x.name == "x" && y.name == "y" && count == y.numbers.size() &&
+                       each >= kFewestVertices && count > 0 && count % each == 0;
+    std::string lists;
+    for (std::size_t i = 0; rings && i < count; i += each) {
+      Numbers ring;
+      for (std::size_t k = i; k < i + each; ++k)
+        ring.insert(ring.end(), {x.numbers[k], y.numbers[k]});
+      lists += (i == 0 ? "" : ", ") + pointList(ring, 2);
+    }
+    if (rings || (count > 0 && !isPlace(x.name)))
+      rewritten.replace(place + x.start, place + (rings ? y.end : x.end), lists);
+    at = rings ? frame.find(kColumn, next + 1) : next;
+  }
+}
+
+void withFrames(PlainText& plain) {
+  constexpr std::string_view kCall = "data.frame(";
+  constexpr std::size_t kLongest = 100'000;
+  const std::string_view text = plain.text;
+  if (text.find(kCall) == text.npos) return;
+  const BracketPairs brackets(text);
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    const std::size_t start = at + kCall.size();
+    const std::size_t end = brackets.closingOf(start - 1).value_or(start);
+    if (start >= rewritten.done() && end - start < kLongest)
+      withFrame(text.substr(start, end - start), start, rewritten);
+  }
+  rewritten.finish(plain, "the columns of a data frame were read by their names and ids");
+}
+
 }  // namespace
 
 void withTables(PlainText& plain) {
+  withFrames(plain);
   const std::string source = plain.text;
   const std::string_view text = source;
   std::string changed;

@@ -97,6 +97,14 @@ The dots are (1,0.5)(2,2.5)(3,1.5).)~",
 What do I have to change?)~",
      ": -1,1 2,1 2,-1",
      ""},
+    {R"~(values <- data.frame(id = ids, value = c(3, 3.5, 3, 4, 2, 2.5))
+positions <- data.frame(
+  id = rep(ids, each = 3),
+  x = c(2, 1, 1.5, 4, 3, 3.5),
+  y = c(0, 0, 1, 0, 0.5, 1)
+))~",
+     "positions: 2,0 1,0 1.5,1 | positions: 4,0 3,0.5 3.5,1",
+     "the columns of a data frame were read by their names and ids"},
   };
   // clang-format on
   return table;
