@@ -4,6 +4,7 @@
 #include "app/formats/plain_points.h"
 #include "app/formats/plain_programs.h"
 #include "app/formats/plain_tables.h"
+#include "app/formats/plain_yaml.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 
@@ -326,6 +327,7 @@ PlainText withPlainLists(std::string text) {
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);
   withTables(plain);
+  withPointsOfYaml(plain);
   withoutPercents(plain);
   return plain;
 }

@@ -105,6 +105,37 @@ positions <- data.frame(
 ))~",
      "positions: 2,0 1,0 1.5,1 | positions: 4,0 3,0.5 3.5,1",
      "the columns of a data frame were read by their names and ids"},
+    {R"~(rooms:
+  - id: "16"
+    icon:
+      x: 3
+      "y": 2
+    outline:
+      - - 0.5
+        - 0
+      - - 6
+        - 0
+      - - 6
+        - 4
+  - id: "17"
+    outline:
+      - - 7
+        - 0
+      - - 9
+        - 0
+      - - 9
+        - 4)~",
+     "outline: 0.5,0 6,0 6,4 | outline: 7,0 9,0 9,4",
+     "a single point beside the polygons was left out"},
+    {R"~(coordinates:
+  - - - 0
+      - 0
+    - - 5
+      - 0
+    - - 5
+      - 3)~",
+     "coordinates: 0,0 5,0 5,3",
+     ""},
   };
   // clang-format on
   return table;

@@ -245,6 +245,20 @@ pts.push([4.0, 5.0]);)~",
      "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
     {R"~(Do they overlap? $onpoly(3,3,1,1,5,5,10,0,2,2,4,4))~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(rows:
+  - - 1
+    - 2
+    - 3
+    - 4
+  - - 5
+    - 6
+    - 7
+    - 8
+  - - 9
+    - 1
+    - 2
+    - 4)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,76 @@
+#include "app/formats/plain_yaml.h"
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace sepax {
+
+namespace {
+
+/// - - 0.5, maybe behind more dashes: an element of a list, maybe the first one of a list in it.
+struct YamlElement {
+  std::size_t dashes = 0;  ///< 0: the line is none
+  std::size_t column = 0;  ///< of the last dash
+  std::string_view number;
+};
+
+YamlElement yamlElementOf(std::string_view line) {
+  YamlElement element;
+  std::size_t at = behindBlanks(line, 0);
+  for (; line.substr(at).starts_with("- "); at = behindBlanks(line, at + 1)) {
+    element.column = at;
+    ++element.dashes;
+  }
+  element.number = trimmed(line.substr(at));
+  if (wholeNumber(element.number).state != NumberState::finite) return {};
+  return element;
+}
+
+}  // namespace
+
+void withPointsOfYaml(PlainText& plain) {
+  if (plain.text.find("- - ") == plain.text.npos) return;
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  Numbers numbers;         // of the list
+  std::size_t each = 0;    // numbers of its points
+  std::size_t column = 0;  // of the dash before each number
+  std::size_t first = 0;   // where its first point starts
+  std::size_t last = 0;    // behind its last number
+  const auto finish = [&] {
+    const bool points = (each == 2 || each == 3) && numbers.size() % each == 0;
+    if (points && numbers.size() >= kFewestVertices * each)
+      rewritten.replace(first, last, pointList(numbers, each));
+    numbers.clear();
+    each = 0;
+  };
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const YamlElement element = yamlElementOf(text.substr(start, end - start));
+    const bool within = !numbers.empty() && element.column == column;
+    const std::size_t count = numbers.size();
+    if (element.dashes > 1 && (!within || element.dashes > 2)) {
+      finish();
+      column = element.column;
+      first = start + text.substr(start, column).rfind('-');
+    } else if (element.dashes == 0 || !within) {
+      finish();
+      start = end + 1;
+      continue;
+    } else if (element.dashes == 2) {  // the next point
+      if (each == 0) each = count;
+      if (each == 0 || count % each != 0) finish();
+    }
+    numbers.push_back(element.number);
+    last = static_cast<std::size_t>(element.number.data() - text.data()) + element.number.size();
+    start = end + 1;
+  }
+  finish();
+  rewritten.finish(plain, "");
+}
+
+}  // namespace sepax
