@@ -1,5 +1,6 @@
 #include "app/formats/plain_lists.h"
 
+#include "app/formats/plain_drawings.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_points.h"
 #include "app/formats/plain_programs.h"
@@ -320,6 +321,7 @@ PlainText withPlainLists(std::string text) {
   withoutMarks(plain);
   withPlainPoints(plain);
   withPointsOfPrograms(plain);
+  withoutOpenPaths(plain);
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);

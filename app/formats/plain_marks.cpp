@@ -266,6 +266,7 @@ void withPlainAxes(PlainText& plain) {
   std::string& text = plain.text;
   for (std::size_t at = text.find(kTag); at != text.npos; at = text.find(kTag, at + 1)) {
     const std::size_t length = std::string_view(text).substr(at, kLongest).find('>');
+    if (length == std::string_view::npos) continue;
     for (const std::string_view axis : {" p_x", " p_y"}) {
       const std::size_t place = std::string_view(text).substr(at, length).find(axis);
       if (place != std::string_view::npos) clear(text, at + place, at + place + axis.size() - 1);

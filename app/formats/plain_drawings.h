@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain_lists.h"
+
+namespace sepax {
+
+/// \psline(0,0)(5,0)(5,3) and \psdots of PSTricks beside \pspolygon, and their points where they
+/// are written again; but a line that comes back to its start.
+void withoutOpenPaths(PlainText& plain);
+
+}  // namespace sepax
