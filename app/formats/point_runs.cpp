@@ -103,14 +103,29 @@ bool isFaultyPoint(std::string_view inside) {
   }
 }
 
-/// The next bracket that may hold a point: the one of an index [3] parts it from the last.
-std::size_t nextBracket(const MixedText& mixed, std::size_t from) {
-  const std::string_view text = mixed.text().substr(0, from + kLongestSeparator);
+/// Whether a comment starts between these places in the line of the second one.
+bool isInComment(std::string_view text, std::size_t from, std::size_t place) {
+  std::string_view line = text.substr(from, place - from);
+  line = line.substr(line.rfind('\n') + 1);
+  return withoutComments(line).size() < line.size();
+}
+
+/// The next bracket that may hold a point: the one of an index [3] parts it from the last, and one
+/// in a comment holds none, unless the whole run stands in `comments`.
+std::size_t nextBracket(const MixedText& mixed, std::size_t from, bool comments) {
+  std::string_view text = mixed.text().substr(0, from + kLongestSeparator);
   for (std::size_t open = from; (open = text.find_first_of("([{", open)) != text.npos;) {
     std::size_t end = open + 1;
     while (end < text.size() && isDigit(text[end])) ++end;
     if (open + 1 < text.size() && isClosing(text[open + 1])) {  // .toPoint()
       end = open + 1;
+    if (!comments && isInComment(text, from, open)) {
+      constexpr std::size_t kMost = 5 * kLongestSeparator;  // of comments
+      open = mixed.text().find('\n', open);
+      if (open == text.npos || open > from + kMost) return text.npos;
+      text = mixed.text().substr(0, open + kLongestSeparator);
+      continue;
+    }
       open = end;
       continue;
     }
@@ -184,18 +199,22 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
   std::optional<std::string> between;
   bool commas = true;  // between all points
   for (run.end = *close + 1;;) {
-    const std::size_t open = nextBracket(mixed, run.end);
+    const std::size_t open = nextBracket(mixed, run.end, comments);
     if (open == text.npos) break;
-    const std::string separator = withoutComments(text.substr(run.end, open - run.end));
+    const std::string_view whole = text.substr(run.end, open - run.end);
+    const std::string separator = withoutComments(whole);
     const std::string now = essenceOf(separator);
     constexpr std::size_t kMostWords = 4;
     const bool comma = separator.find(',') != separator.npos;  // then an empty line parts nothing
-    if (hasBlankLine(separator) && !comma) break;
+    if (hasBlankLine(whole) && !comma) break;
     if (isForeign(separator) || wordsIn(separator) > kMostWords) break;
     const bool newLine = separator.find('\n') != separator.npos;
     if (newLine && !comma && commas && run.points >= kFewestPoints && startsRow(text, open)) break;
     commas = commas && comma;
     if ((between && now != *between) || !tellsOutline(mixed, place, now)) break;
+  const bool comments = isInComment(text, place - std::min(place, kLongestSeparator), place);
+  std::string object;  // that the points are put into
+  bool sameObject = true;
     close = mixed.brackets().closingOf(open);
     if (!close && open + kLongestPoint > text.size()) run.cut = true;
     if (!close) break;

@@ -136,6 +136,22 @@ positions <- data.frame(
       - 3)~",
      "coordinates: 0,0 5,0 5,3",
      ""},
+    {R"~(The page lost a line (see below):
+{
+    poly.startPath(0, 0);
+    poly.lineTo(-1, 1);
+    // Missing poly.lineTo(0, 2);
+    poly.lineTo(1, 2);
+    poly.lineTo(2, 1);)~",
+     ": 0,0 -1,1 1,2 2,1",
+     "other text around the polygons was left out"},
+    {R"~(It was once (see below):
+{
+    // poly.lineTo(0, 2);
+    // poly.lineTo(1, 2);
+    // poly.lineTo(2, 1);)~",
+     ": 0,2 1,2 2,1",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
