@@ -90,12 +90,12 @@ LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t g
     place.name = stemOfLabel(node.label);
     if (place.index < 0) place.index = trailingIndex(node.label);
   } else {
-    place.name = stemOfLabel(node.base);
-    if (place.index < 0) place.index = trailingIndex(node.base);
-    if (node.kind == LiteralKind::group && place.name.empty())
-      place.name = listArgument(tree_, group, shapes_[group].place);
-    if (place.index < 0 && node.kind == LiteralKind::group)
-      place.index = indexArgument(tree_, group, shapes_[group].place);
+    const bool call = node.kind == LiteralKind::group;
+    const std::int32_t argument = call ? indexArgument(tree_, group, shapes_[group].place) : -1;
+    // in shape2.setPoint(0, ...) the 2 counts no points
+    place.name = argument < 0 ? stemOfLabel(node.base) : node.base;
+    if (place.index < 0) place.index = argument < 0 ? trailingIndex(node.base) : argument;
+    if (call && place.name.empty()) place.name = listArgument(tree_, group, shapes_[group].place);
   }
   return place;
 }

@@ -61,10 +61,13 @@ class PointReader {
     if (point_.count == 2 && lowered(token.text) == "nan") return closed_ = true;  // z of JTS
     if (token.text == "xy" && point_.count == 0) return true;  // (xy 1 2) of KiCad
     if (token.kind == TokenKind::word) {                       // a call is followed by its bracket
-      const bool goesOn = !called_ || token.text != "new";
-      called_ = token.text != "new";
+      const bool makes = token.text == "new" && !ofType_;      // Point::new( of Rust is a call
+      const bool goesOn = !called_ || !makes;
+      called_ = !makes;
+      ofType_ = false;
       return goesOn;
     }
+    ofType_ = token.text == "::";
     const bool opens = token.text == "(" || token.text == "{" || token.text == "[";
     if (opens) called_ = false;
     if (opens && point_.count > 1) return false;
@@ -78,6 +81,7 @@ class PointReader {
   Tokens tokens_;
   PointText point_;
   bool called_ = false;  ///< a word that no bracket has followed yet
+  bool ofType_ = false;  ///< the last token was ::
   bool closed_ = false;  ///< no number may follow
   std::size_t labels_ = 0;
   char first_ = 0;
@@ -115,10 +119,6 @@ bool isInComment(std::string_view text, std::size_t from, std::size_t place) {
 std::size_t nextBracket(const MixedText& mixed, std::size_t from, bool comments) {
   std::string_view text = mixed.text().substr(0, from + kLongestSeparator);
   for (std::size_t open = from; (open = text.find_first_of("([{", open)) != text.npos;) {
-    std::size_t end = open + 1;
-    while (end < text.size() && isDigit(text[end])) ++end;
-    if (open + 1 < text.size() && isClosing(text[open + 1])) {  // .toPoint()
-      end = open + 1;
     if (!comments && isInComment(text, from, open)) {
       constexpr std::size_t kMost = 5 * kLongestSeparator;  // of comments
       open = mixed.text().find('\n', open);
@@ -126,6 +126,10 @@ std::size_t nextBracket(const MixedText& mixed, std::size_t from, bool comments)
       text = mixed.text().substr(0, open + kLongestSeparator);
       continue;
     }
+    std::size_t end = open + 1;
+    while (end < text.size() && isDigit(text[end])) ++end;
+    if (open + 1 < text.size() && isClosing(text[open + 1])) {  // .toPoint()
+      end = open + 1;
       open = end;
       continue;
     }
@@ -170,6 +174,15 @@ std::optional<PointRun> faultyStart(const MixedText& mixed, std::size_t place, s
   return run;
 }
 
+/// shape2 of ); shape2.setPoint(1, Vector2f: whose call the last one is; empty without.
+std::string objectOf(std::string_view separator) {
+  const std::size_t dot = separator.find('.');
+  if (dot == separator.npos) return {};
+  std::size_t start = dot;
+  while (start > 0 && isWordPart(separator[start - 1])) --start;
+  return std::string(separator.substr(start, dot - start));
+}
+
 /// Brackets for all corners of a polygon stand in the line from this one on.
 bool startsRow(std::string_view text, std::size_t open) {
   const std::string_view line = text.substr(open, text.find('\n', open) - open);
@@ -198,6 +211,9 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
   run.firstEnd = *close + 1;
   std::optional<std::string> between;
   bool commas = true;  // between all points
+  const bool comments = isInComment(text, place - std::min(place, kLongestSeparator), place);
+  std::string object;  // that the points are put into
+  bool sameObject = true;
   for (run.end = *close + 1;;) {
     const std::size_t open = nextBracket(mixed, run.end, comments);
     if (open == text.npos) break;
@@ -212,9 +228,6 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
     if (newLine && !comma && commas && run.points >= kFewestPoints && startsRow(text, open)) break;
     commas = commas && comma;
     if ((between && now != *between) || !tellsOutline(mixed, place, now)) break;
-  const bool comments = isInComment(text, place - std::min(place, kLongestSeparator), place);
-  std::string object;  // that the points are put into
-  bool sameObject = true;
     close = mixed.brackets().closingOf(open);
     if (!close && open + kLongestPoint > text.size()) run.cut = true;
     if (!close) break;
@@ -225,6 +238,10 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
         run.fault = faultOf(mixed, open, other);
       break;
     }
+    const std::string owner = objectOf(separator);
+    if (between && sameObject && owner != object && run.points >= kFewestPoints) break;
+    sameObject = !between || (sameObject && owner == object);
+    object = owner;
     between = now;
     addPoint(run, *point);
     run.end = *close + 1;

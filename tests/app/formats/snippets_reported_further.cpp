@@ -152,6 +152,21 @@ positions <- data.frame(
     // poly.lineTo(2, 1);)~",
      ": 0,2 1,2 2,1",
      "other text around the polygons was left out"},
+    {R"~(shape2.setPoint(0, sf::Vector2f(0, 0));
+shape2.setPoint(1, sf::Vector2f(0, 9));
+shape2.setPoint(2, sf::Vector2f(9, 0));
+shape3.setPoint(0, sf::Vector2f(1, 1));
+shape3.setPoint(1, sf::Vector2f(1, 8));
+shape3.setPoint(2, sf::Vector2f(8, 1));)~",
+     ": 0,0 0,9 9,0 | : 1,1 1,8 8,1",
+     "other text around the polygons was left out"},
+    {R"~(With this shape (of rust-sfml) I get a wrong one, :( and
+```rust
+shape.set_point(0, Vector2f::new(0.0, 0.0));
+shape.set_point(1, Vector2f::new(0.0, 9.0));
+shape.set_point(2, Vector2f::new(9.0, 0.0));)~",
+     "shape: 0,0 0,9 9,0",
+     ""},
   };
   // clang-format on
   return table;
