@@ -101,7 +101,7 @@ LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t g
 }
 
 bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::size_t arity) const {
-  if (!open_ || split_ || (node.headed && mayEnd())) return true;
+  if (!open_ || split_ || (node.headed && !headedPoints_ && mayEnd())) return true;
   const bool triple = polygons_.back().arity == Arity::triple;
   if (arity != (triple ? 3u : 2u)) return true;
   if (place.name != name_ && !place.name.empty()) return true;
@@ -128,8 +128,11 @@ void LiteralRuns::add(const LiteralNode& node, const Place& place,
     polygons_.push_back({name, node.line, numbers.size() == 3 ? Arity::triple : Arity::pair, {}});
     open_ = true;
     commas_ = true;
+    headedPoints_ = false;
   } else {
     commas_ = commas_ && node.separated;
+    const std::size_t stride = polygons_.back().arity == Arity::triple ? 3 : 2;
+    if (polygons_.back().numbers.size() == stride) headedPoints_ = node.headed;
   }
   index_ = place.index;
   called_ = node.kind == LiteralKind::group ? node.text : std::string_view{};

@@ -67,9 +67,10 @@ class LiteralRuns {
   std::vector<std::pair<char, double>> axes_;
   std::uint32_t axesStart_ = 0;
   bool split_ = false;
-  bool commas_ = false;       ///< before all points of the run but the first
-  std::uint32_t faulty_ = 0;  ///< a group before the first point of a run
-  Problem fault_;             ///< what is wrong with it
+  bool commas_ = false;        ///< before all points of the run but the first
+  bool headedPoints_ = false;  ///< words in lines above stand before each of them
+  std::uint32_t faulty_ = 0;   ///< a group before the first point of a run
+  Problem fault_;              ///< what is wrong with it
   std::size_t passedNumbers_ = 0;
   std::size_t waitingNumbers_ = 0;  ///< passed if another point of the run follows
 };

@@ -167,6 +167,20 @@ shape.set_point(1, Vector2f::new(0.0, 9.0));
 shape.set_point(2, Vector2f::new(9.0, 0.0));)~",
      "shape: 0,0 0,9 9,0",
      ""},
+    {R"~(0:GrahamScan.Point
+  x:8.5
+  y:52.5
+1:GrahamScan.Point
+  x:8.25
+  y:52.75
+2:GrahamScan.Point
+  x:7.5
+  y:52
+3:GrahamScan.Point
+  x:8
+  y:51)~",
+     ": 8.5,52.5 8.25,52.75 7.5,52 8,51",
+     ""},
   };
   // clang-format on
   return table;
