@@ -181,6 +181,20 @@ shape.set_point(2, Vector2f::new(9.0, 0.0));)~",
   y:51)~",
      ": 8.5,52.5 8.25,52.75 7.5,52 8,51",
      ""},
+    {R"~(The polygon (it is below) gives this:
+gon := geo.NewPolygon([]*geo.Point{geo.NewPoint(0, 0), geo.NewPoint(0, 1), geo.NewPoint(1, 1)}
+x:0     y:0      Expecting: true         Got: false
+x:0.5   y:0      Expecting: true         Got: true
+x:0.5   y:0.7    Expecting: true         Got: true)~",
+     ": 0,0 0,1 1,1",
+     "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
+    {R"~(The outline (it is below) has bulges:
+gon := {
+x:0     y:0      bulge: 0
+x:0.5   y:0      bulge: 0
+x:0.5   y:0.7    bulge: 0)~",
+     ": 0,0 0.5,0 0.5,0.7",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
