@@ -62,9 +62,12 @@ bool holdsNoOutline(std::string_view called, std::string_view inside) {
   constexpr std::size_t kLongestPoint = 200;
   const bool matrix = called == "matrix" && inside.find("ncol") != inside.npos;
   const bool list = inside.find_first_of("([{") != inside.npos;
+  const std::string small = lowered(called);
+  const bool curve = (small.find("cubic") != small.npos || small.find("bezier") != small.npos) &&
+                     !small.ends_with("to");
   const bool asks = inside.size() <= kLongestPoint && asksOfPoint(called) &&
                     numbersIn(inside, kMostOfPoint + 1) <= kMostOfPoint;
-  return asks || (!matrix && (list ? isOtherCall(called) : takesNoPlace(called)));
+  return asks || (!matrix && (list ? curve || isOtherCall(called) : takesNoPlace(called)));
 }
 
 std::string numbersOfLispCall(std::string_view inside) {

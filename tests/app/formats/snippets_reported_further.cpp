@@ -195,6 +195,10 @@ x:0.5   y:0      bulge: 0
 x:0.5   y:0.7    bulge: 0)~",
      ": 0,0 0.5,0 0.5,0.7",
      "other text around the polygons was left out"},
+    {R"~(`SmoothenCubic(approx, points, {234.5, 125}, {207, 135.75}, {192, 141}, 0)` makes no sense for
+[(0, 0), (5, 0), (5, 3)] (or is it me?))~",
+     ": 0,0 5,0 5,3",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
