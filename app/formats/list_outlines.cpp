@@ -219,6 +219,39 @@ void leaveOutTurns(RawGeometry& raw) {
   });
 }
 
+void leaveOutSpriteBoxes(RawGeometry& raw, std::string_view text) {
+  constexpr std::string_view kKey = "spriteSourceSize";
+  const auto isBox = [&](const RawPolygon& list) {
+    return list.name == "frame" || list.name == kKey;
+  };
+  if (text.find(kKey) == text.npos || std::ranges::all_of(raw.polygons, isBox)) return;
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (isBox(list)) addNote(raw, otherListNote(list.name));
+    return isBox(list);
+  });
+}
+
+void leaveOutSamples(RawGeometry& raw) {
+  constexpr std::size_t kFewest = 8;
+  const auto areSamples = [](const RawPolygon& list) {
+    const std::vector<double>& all = list.numbers;
+    if (list.arity != Arity::pair || all.size() < 2 * kFewest || !staysOnAxis(list)) return false;
+    for (std::size_t i = 2; i < all.size(); ++i)
+      if (all[i] < all[i - 2]) return false;
+    return true;
+  };
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool samples = areSamples(list);
+    if (samples)
+      addNote(raw, fmt::format("{}points along one axis were left out", atLine(list.line)));
+    return samples;
+  });
+  if (raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + "points along one axis have no area; give the corners of a polygon";
+}
+
 void leaveOutClouds(RawGeometry& raw, std::string_view text) {
   constexpr std::size_t kFewest = 8;
   constexpr std::size_t kFewestAgain = 4;

@@ -21,6 +21,10 @@ void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text);
 void leaveOutTurns(RawGeometry& raw);
 /// Points that a hull or a triangulation is made of, in any order: their sides cross each other.
 void leaveOutClouds(RawGeometry& raw, std::string_view text);
+/// "frame" and "spriteSourceSize" of TexturePacker, rectangles of pictures beside polygons.
+void leaveOutSpriteBoxes(RawGeometry& raw, std::string_view text);
+/// (0, 0), (5, 0), (9, 0) and many more, each farther along one axis: values and no corners.
+void leaveOutSamples(RawGeometry& raw);
 /// 1 2, 3 4, 4 1 below the word edges and behind the vertices that they number; and [0, 0] [5, 0]
 /// [3, 0] [8, 0] behind "Edges overlap", two edges that meet.
 void leaveOutEdges(RawGeometry& raw, std::string_view text);

@@ -284,6 +284,8 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutAskedPoints(raw, text);
   leaveOutOpenGeoJson(raw, text);
   leaveOutTurns(raw);
+  leaveOutSpriteBoxes(raw, text);
+  leaveOutSamples(raw);
   leaveOutEdges(raw, text);
   leaveOutClouds(raw, text);
   if (raw.error.empty()) partClosedRings(raw);

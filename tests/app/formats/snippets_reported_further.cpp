@@ -199,6 +199,17 @@ x:0.5   y:0.7    bulge: 0)~",
 [(0, 0), (5, 0), (5, 3)] (or is it me?))~",
      ": 0,0 5,0 5,3",
      "other text around the polygons was left out"},
+    {R"~({"frames": {"cow.png": {
+  "frame": {"x":2,"y":326,"w":164,"h":136},
+  "spriteSourceSize": {"x":0,"y":0,"w":164,"h":136},
+  "vertices": [ [140,34], [164,76], [95,127] ] } } })~",
+     "cow.png: 140,34 164,76 95,127",
+     "boxes were read as rectangles; the list \"frame\" was left out: it is no outline; the list \"spriteSourceSize\" was left out: it is no outline"},
+    {R"~({"frames": {"cow.png": {
+  "frame": {"x":2,"y":6,"w":16,"h":13},
+  "spriteSourceSize": {"x":0,"y":0,"w":16,"h":13} } } })~",
+     "frame: 2,6 18,6 18,19 2,19 | spriteSourceSize: 0,0 16,0 16,13 0,13",
+     "boxes were read as rectangles"},
   };
   // clang-format on
   return table;
