@@ -210,6 +210,16 @@ x:0.5   y:0.7    bulge: 0)~",
   "spriteSourceSize": {"x":0,"y":0,"w":16,"h":13} } } })~",
      "frame: 2,6 18,6 18,19 2,19 | spriteSourceSize: 0,0 16,0 16,13 0,13",
      "boxes were read as rectangles"},
+    {R"~(data.append(CGPoint(x:0, y:0))
+data.append(CGPoint(x:54.0, y:0))
+data.append(CGPoint(x:108.0, y:0))
+data.append(CGPoint(x:162.0, y:0))
+data.append(CGPoint(x:217.0, y:0))
+data.append(CGPoint(x:271.0, y:0))
+data.append(CGPoint(x:325.0, y:0))
+data.append(CGPoint(x:379.0, y:5)))~",
+     "data: 0,0 54,0 108,0 162,0 217,0 271,0 325,0 379,5",
+     ""},
   };
   // clang-format on
   return table;

@@ -259,6 +259,15 @@ pts.push([4.0, 5.0]);)~",
     - 2
     - 4)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(data.append(CGPoint(x:0, y:0))
+data.append(CGPoint(x:54.0, y:0))
+data.append(CGPoint(x:108.0, y:0))
+data.append(CGPoint(x:162.0, y:0))
+data.append(CGPoint(x:217.0, y:0))
+data.append(CGPoint(x:271.0, y:0))
+data.append(CGPoint(x:325.0, y:0))
+data.append(CGPoint(x:379.0, y:0)))~",
+     "line 1: points along one axis have no area; give the corners of a polygon"},
   };
   // clang-format on
   return table;
