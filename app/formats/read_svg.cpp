@@ -40,8 +40,14 @@ std::optional<FillRule> fillRuleOf(const SvgTag& tag) {
 
 class SvgReader {
  public:
-  RawGeometry read(std::string_view text) {
-    SvgTags tags(text);
+  /// Outlines of clip paths that are used are read, too, where `clips` is set.
+  explicit SvgReader(std::string_view text, bool clips) : text_(text), clips_(clips) {}
+
+  /// Nothing but rectangles is drawn, and clip paths cut outlines out of them.
+  [[nodiscard]] bool isCutOut() const { return isCutOut_ && !drawsOutlines_; }
+
+  RawGeometry read() {
+    SvgTags tags(text_);
     for (auto tag = tags.next(); tag && !shapes_.failed(); tag = tags.next()) take(*tag);
     if (tags.brokenLine() > 0)
       shapes_.fail(atLine(tags.brokenLine()) + "this tag is never closed; write > or />");
@@ -54,6 +60,7 @@ class SvgReader {
     SvgTransform transform;
     FillRule rule = FillRule::nonZero;
     std::string_view hiddenBy = {};  ///< the element in which its shapes are not drawn
+    bool cutsOut = false;            ///< it stands in a clip path that is used
   };
 
   void take(const SvgTag& tag) {
@@ -74,12 +81,24 @@ class SvgReader {
                                  inQuotes(attribute->value), attribute->line));
     }
     now.rule = fillRuleOf(tag).value_or(now.rule);
-    if (now.hiddenBy.empty())
+    now.cutsOut = now.cutsOut || (tag.name == "clipPath" && isUsed(tag));
+    const bool outline = isOneOf(tag.name, {"polygon", "polyline", "path"});
+    drawsOutlines_ = drawsOutlines_ || (outline && now.hiddenBy.empty());
+    isCutOut_ = isCutOut_ || (outline && now.cutsOut);
+    if (now.hiddenBy.empty() || (clips_ && outline && now.cutsOut))
       shape(tag, now.transform, now.rule);
     else if (isOneOf(tag.name, {"polygon", "polyline", "path", "rect"}))
       shapes_.note(
           fmt::format("shapes in <{}> were left out; alone they are not drawn", now.hiddenBy));
     if (!tag.isEmpty) open_.push_back(now);
+  }
+
+  /// clip-path="url(#id)" stands somewhere.
+  [[nodiscard]] bool isUsed(const SvgTag& tag) {
+    constexpr int kMost = 50;  // each looks through the text
+    const SvgAttribute* id = attributeOf(tag, "id");
+    return id != nullptr && looked_++ < kMost &&
+           text_.find(fmt::format("url(#{})", id->value)) != text_.npos;
   }
 
   void shape(const SvgTag& tag, const SvgTransform& transform, FillRule rule) {
@@ -98,8 +117,13 @@ class SvgReader {
     }
   }
 
+  std::string_view text_;
+  bool clips_;
   SvgShapes shapes_;
   std::vector<Open> open_;
+  bool drawsOutlines_ = false;
+  bool isCutOut_ = false;
+  int looked_ = 0;  ///< clip paths whose use was looked for
 };
 
 bool isMarkup(std::string_view text) {
@@ -116,7 +140,9 @@ bool isMarkup(std::string_view text) {
 
 std::optional<RawGeometry> readSvg(std::string_view text) {
   if (!isMarkup(text)) return std::nullopt;
-  return SvgReader().read(text);
+  SvgReader reader(text, false);
+  RawGeometry drawn = reader.read();
+  return reader.isCutOut() ? SvgReader(text, true).read() : drawn;
 }
 
 }  // namespace sepax

@@ -220,6 +220,18 @@ data.append(CGPoint(x:325.0, y:0))
 data.append(CGPoint(x:379.0, y:5)))~",
      "data: 0,0 54,0 108,0 162,0 217,0 271,0 325,0 379,5",
      ""},
+    {R"~(<svg viewBox="0 0 110 90">
+  <defs><clipPath id="c1"><polygon points="50,0 21,90 98,35"/></clipPath></defs>
+  <g clip-path="url(#c1)"><rect x="0" y="0" width="110" height="90"/></g>
+</svg>)~",
+     ": 50,0 21,90 98,35 | : 0,0 110,0 110,90 0,90",
+     ""},
+    {R"~(<svg viewBox="0 0 110 90">
+  <defs><clipPath id="c1"><polygon points="50,0 21,90 98,35"/></clipPath></defs>
+  <rect x="0" y="0" width="110" height="90"/>
+</svg>)~",
+     ": 0,0 110,0 110,90 0,90",
+     "shapes in <defs> were left out; alone they are not drawn"},
   };
   // clang-format on
   return table;
