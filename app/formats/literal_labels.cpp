@@ -151,7 +151,18 @@ void LiteralBuilder::takeLabel(const Token& token) {
   }
   now.labelled = now.labelled || !name.empty();
   now.labelLine = static_cast<std::uint32_t>(token.line);
+  // x: 5, y: 3, then ... in a line of its own: something is left out before the next x
+  const auto dots = std::find_if(first, tree_.nodes.end(), [&](const LiteralNode& node) {
+    return node.startsLine && node.text == kEllipsis && node.line < now.labelLine;
+  });
+  std::optional<LiteralNode> kept;
+  if (dots != tree_.nodes.end()) kept = *dots;
   tree_.nodes.erase(first, tree_.nodes.end());
+  if (kept) {
+    kept->end = size() + 1;
+    tree_.nodes.push_back(*kept);
+    now.element = size();
+  }
   path_ = {};
   afterDot_ = false;
   last_ = Last::separator;

@@ -1,5 +1,6 @@
 #include "app/formats/fragments.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/literal_tree.h"
 #include "app/formats/read_number.h"
 #include "app/formats/run_words.h"
 
@@ -261,6 +262,10 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   if (!saysPoint(*label) && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
     return passedOver(run.points, run.end);
   run.polygon.line = mixed.lineOf(place);
+  const std::string_view next = text.substr(run.end, text.find('\n', run.end) - run.end);
+  if (trimmed(next) == kEllipsis)
+    run.fault = atLine(mixed.lineOf(run.end)) +
+                "the text leaves out some of its numbers with ...; print all of them";
   leaveOutCount(run);
   if (staysOnAxis(run.polygon)) return passedOver(run.points, run.end);
   return run;

@@ -232,6 +232,12 @@ data.append(CGPoint(x:379.0, y:5)))~",
 </svg>)~",
      ": 0,0 110,0 110,90 0,90",
      "shapes in <defs> were left out; alone they are not drawn"},
+    {R"~(x=-1 y=1
+x=2 y=1
+x=2 y=-1
+... and behind it x=7 y=-1)~",
+     ": -1,1 2,1 2,-1 7,-1",
+     ""},
   };
   // clang-format on
   return table;

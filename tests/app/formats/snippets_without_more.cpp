@@ -268,6 +268,19 @@ data.append(CGPoint(x:271.0, y:0))
 data.append(CGPoint(x:325.0, y:0))
 data.append(CGPoint(x:379.0, y:0)))~",
      "line 1: points along one axis have no area; give the corners of a polygon"},
+    {R"~(The points of it:
+1 2
+3 4
+5 7
+...
+7 8)~",
+     "line 5: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(<Vertex x="-1" y="1"/>
+<Vertex x="2" y="1"/>
+<Vertex x="2" y="-1"/>
+...
+<Vertex x="7" y="-1"/>)~",
+     "line 4: the text leaves out some of its numbers with ...; print all of them"},
   };
   // clang-format on
   return table;
