@@ -101,7 +101,13 @@ bool areLinks(const RawPolygon& polygon) {
 bool isAxisName(std::string_view name) {
   constexpr auto kNames = std::to_array<std::string_view>(
       {"x", "y", "xs", "ys", "lat", "lats", "latitude", "lon", "lons", "lng", "longitude"});
+  constexpr auto kLists = std::to_array<std::string_view>(
+      {"array", "data", "coord", "coords", "point", "points", "vals", "values", "list", "pts"});
   const std::string small = lowered(stemOfLabel(name));
+  const bool ofAxis = small.starts_with('x') || small.starts_with('y');
+  const std::string_view list = std::string_view(small).substr(
+      std::min<std::size_t>(small.size(), small.find_first_not_of('_', 1)));  // xarray and y_points
+  if (ofAxis && std::ranges::find(kLists, list) != kLists.end()) return true;
   return std::ranges::find(kNames, small) != kNames.end() || small.ends_with("_x") ||
          small.ends_with("_y");
 }

@@ -238,6 +238,11 @@ x=2 y=-1
 ... and behind it x=7 y=-1)~",
      ": -1,1 2,1 2,-1 7,-1",
      ""},
+    {R"~(xarray = [1.5, 5, 1]
+yarray = [0, 0, 3]
+trace_boundary(xarray, yarray))~",
+     ": 1.5,0 5,0 1,3",
+     "the numbers of xarray became x, those of yarray y"},
   };
   // clang-format on
   return table;

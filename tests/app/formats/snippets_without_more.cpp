@@ -281,6 +281,9 @@ data.append(CGPoint(x:379.0, y:0)))~",
 ...
 <Vertex x="7" y="-1"/>)~",
      "line 4: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(xarray = [1.5, 2, 3, 5, 1, 0]
+trace_boundary(xarray, yarray))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
