@@ -2,6 +2,7 @@
 
 #include "app/formats/plain_drawings.h"
 #include "app/formats/plain_marks.h"
+#include "app/formats/plain_osm.h"
 #include "app/formats/plain_points.h"
 #include "app/formats/plain_programs.h"
 #include "app/formats/plain_tables.h"
@@ -322,6 +323,7 @@ PlainText withPlainLists(std::string text) {
   withPlainPoints(plain);
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);
+  withWaysOfMap(plain);
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);

@@ -243,6 +243,15 @@ yarray = [0, 0, 3]
 trace_boundary(xarray, yarray))~",
      ": 1.5,0 5,0 1,3",
      "the numbers of xarray became x, those of yarray y"},
+    {R"~(<osm version="0.6">
+  <node id="-1" lat="1" lon="3"/>
+  <node id='-2' visible='true' lat='3' lon='5'><tag k="a" v="b"/></node>
+  <node id="-3" lat="5" lon="3"/>
+  <way id="9"><nd ref="-1"/><nd ref="-2"/><nd ref="-3"/><nd ref="-1"/></way>
+  <way id="10"><nd ref="-1"/><nd ref="-2"/><nd ref="-3"/></way>
+</osm>)~",
+     ": 3,1 5,3 3,5",
+     "the closing copy of the first vertex was dropped; nodes of a map and ways that do not come back to their start were left out"},
   };
   // clang-format on
   return table;

@@ -284,6 +284,13 @@ data.append(CGPoint(x:379.0, y:0)))~",
     {R"~(xarray = [1.5, 2, 3, 5, 1, 0]
 trace_boundary(xarray, yarray))~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(<osm version="0.6">
+  <node id="1" lat="1" lon="3"/>
+  <node id="3" lat="3" lon="5"/>
+  <node id="5" lat="5" lon="3"/>
+  <node id="7" lat="3" lon="1"/>
+</osm>)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
