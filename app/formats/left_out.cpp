@@ -73,4 +73,15 @@ std::string passedNumbersNote(std::size_t count) {
   return fmt::format("{} numbers between the points were left out", count);
 }
 
+bool holdsBareNumbers(const LiteralTree& tree, std::uint32_t at) {
+  std::size_t bare = 0;
+  for (std::uint32_t child = at + 1; child < tree.nodes[at].end; child = tree.nodes[child].end)
+    bare += tree.nodes[child].kind == LiteralKind::number && !tree.nodes[child].labelled;
+  return bare >= 2 * kFewestVertices;
+}
+
+std::string bareNumbersNote(std::uint32_t line) {
+  return atLine(line) + "numbers beside the lists in a bracket were left out";
+}
+
 }  // namespace sepax

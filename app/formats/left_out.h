@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/literal_tree.h"
 #include "app/formats/raw_geometry.h"
 
 #include <cstddef>
@@ -43,5 +44,8 @@ inline constexpr std::string_view kOpenLineNote =
 [[nodiscard]] std::string singlePointsNote(std::size_t count);
 /// Of numbers that stand between the points of a run.
 [[nodiscard]] std::string passedNumbersNote(std::size_t count);
+/// So many numbers stand beside the lists in a bracket, without names, that they may be points.
+[[nodiscard]] bool holdsBareNumbers(const LiteralTree& tree, std::uint32_t at);
+[[nodiscard]] std::string bareNumbersNote(std::uint32_t line);
 
 }  // namespace sepax

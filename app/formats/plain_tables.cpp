@@ -179,10 +179,16 @@ void withTables(PlainText& plain) {
     std::string_view last;  // part
     std::size_t row = bare ? start : end + 1;
     std::size_t rows = 0;
-    for (; columns && row < text.size(); ++rows) {
-      const std::size_t close = std::min(text.find('\n', row), text.size());
-      std::vector<std::string_view> values =
-          cellsOf(trimmed(text.substr(row, close - row)), commas);
+    bool parted = false;  // by an empty line
+    for (std::size_t next = row; columns && next < text.size();) {
+      const std::size_t close = std::min(text.find('\n', next), text.size());
+      const std::string_view line = trimmed(text.substr(next, close - next));
+      if (line.empty() && rows > 0 && !parted) {
+        parted = true;
+        next = close + 1;
+        continue;
+      }
+      std::vector<std::string_view> values = cellsOf(line, commas);
       // pandas numbers the rows
       if (!commas && values.size() == cells + 1) values.erase(values.begin());
       const auto isNumber = [&](std::size_t at) {
@@ -190,14 +196,16 @@ void withTables(PlainText& plain) {
       };
       if (values.size() != cells || !isNumber(columns->x) || !isNumber(columns->y)) break;
       const std::string_view part = columns->part ? values[*columns->part] : std::string_view{};
-      const bool starts = rows == 0 || part != last;
+      const bool starts = rows == 0 || parted || part != last;
       last = part;
+      parted = false;
       points += fmt::format("{}[{}, {}]",
                             rows == 0 ? "["
                             : starts  ? "]\n["
                                       : ",\n",
                             values[columns->x], values[columns->y]);
-      row = close + 1;
+      row = next = close + 1;
+      ++rows;
     }
     if (rows >= kFewestVertices) {
       changed.append(text.substr(done, start - done)).append("\n").append(points).append("]\n");

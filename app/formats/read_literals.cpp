@@ -110,6 +110,7 @@ class Collector {
     if (isEmpty && isCircle(tree_, at)) leftOut_.add("circle");
     addPoses(raw_, first, poses);
     if (!isEmpty && !poses.leftOut.empty()) note(poses.leftOut);
+    if (!isEmpty && holdsBareNumbers(tree_, at)) note(bareNumbersNote(node(at).line));
     if (layer) emitTiled(tiled, at, name);
   }
 
@@ -160,8 +161,7 @@ class Collector {
 
   void note(const std::string& sentence) { addNote(raw_, sentence); }
 
-  /// WHERE id IN (1, 2, 3, 4, 5, 6): without a name, and without a word of outlines in the text,
-  /// a list beside words is none.
+  /// WHERE id IN (1, 2, 3, 4, 5, 6): without a name, and a word of outlines in the text, it is none.
   void emitNumbers(std::uint32_t at, const std::string& name) {
     if (isPartedByGaps(tree_, at)) {
       hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;

@@ -252,6 +252,26 @@ trace_boundary(xarray, yarray))~",
 </osm>)~",
      ": 3,1 5,3 3,5",
      "the closing copy of the first vertex was dropped; nodes of a map and ways that do not come back to their start were left out"},
+    {R"~(The filled contour comes out as one line:
+\addplot table{%
+x  y
+0 0
+8 0
+0 8
+0 0
+
+20 20
+25 20
+20 26
+};)~",
+     ": 0,0 8,0 0,8 | : 20,20 25,20 20,26",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(ring = [[[0, 0], [8, 0], [0, 8]], 20, 20, 25, 20, 20, 26])~",
+     "ring: 0,0 8,0 0,8",
+     "line 1: numbers beside the lists in a bracket were left out"},
+    {R"~(make_part([[0, 0], [8, 0], [0, 8]], 1.5, 3, 7, 0.25, "red"))~",
+     ": 0,0 8,0 0,8",
+     ""},
   };
   // clang-format on
   return table;
