@@ -161,7 +161,7 @@ class Collector {
 
   void note(const std::string& sentence) { addNote(raw_, sentence); }
 
-  /// WHERE id IN (1, 2, 3, 4, 5, 6): without a name, and a word of outlines in the text, it is none.
+  /// WHERE id IN (1, 2, 3, 4): without a name, and a word of outlines in the text, it is none.
   void emitNumbers(std::uint32_t at, const std::string& name) {
     if (isPartedByGaps(tree_, at)) {
       hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;
