@@ -1,8 +1,10 @@
 #include "app/figure/font.h"
+#include "app/figure/label_room.h"
 #include "tests/support/labels.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -111,6 +113,39 @@ TEST_CASE("a number keeps off a line that would hide its point more than words d
     const bool strikes = lengthInside({225, 60}, {225, 240}, text) > 0;
     CHECK(strikes == (std::string(words) == "7:38"));
   }
+}
+
+TEST_CASE("a label of a line stands beside any point of it, and its leader leads there") {
+  Figure figure;
+  figure.width = 600;
+  figure.height = 300;
+  Box wall;  // around the anchor there is no room
+  wall.min = {40, 60};
+  wall.max = {220, 240};
+  figure.keepClear.push_back(wall);
+  figure.labels.push_back(labelAt({100, 150}, {1, 0}, "moves"));
+  Figure alone = figure;
+  placeLabels(alone);
+  CHECK(distanceTo(textsOf(alone).at(0), {300, 150}) > 40);
+  figure.labels.back().also = {{300, 150}};
+  placeLabels(figure);
+  const Rect text = textsOf(figure).at(0);
+  CHECK(distanceTo(text, {300, 150}) < 20);
+  CHECK(std::ranges::none_of(figure.items, isLeader));
+}
+
+TEST_CASE("a ghost is crossed by no words that have room beside it") {
+  Figure figure;
+  figure.width = 400;
+  figure.height = 300;
+  Stroke ghost;
+  ghost.layer = Layer::ghost;
+  ghost.points = {{225, 120}, {225, 180}};
+  ghost.paint.alpha = 0.7;
+  figure.add(ghost);
+  figure.labels.push_back(labelAt({200, 150}, {1, 0}, "moves"));
+  placeLabels(figure);
+  CHECK(lengthInside({225, 120}, {225, 180}, textsOf(figure).at(0)) == 0);
 }
 
 TEST_CASE("a label that stands nearer to another point has a leader to its own") {
