@@ -263,9 +263,10 @@ void withLispEntities(PlainText& plain) {
   Rewritten rewritten(plain.text);
   bool others = false;
   for (std::size_t at = text.find(kStart); at != text.npos;
-       at = text.find(kStart, rewritten.done())) {
+       at = text.find(kStart, std::max(at + 1, rewritten.done()))) {
     std::size_t end = at;
     const std::string dxf = dxfOf(text, end);
+    if (end == at) continue;  // its bracket does not close
     const bool outline = text.substr(at + kStart.size()).starts_with("LWPOLYLINE\"");
     others = others || !outline;
     constexpr std::size_t kFar = 200;
