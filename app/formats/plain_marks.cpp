@@ -2,6 +2,7 @@
 
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 
 #include <algorithm>
 #include <string>
@@ -234,6 +235,20 @@ void withoutTurnedRows(PlainText& plain) {
   }
 }
 
+/// (0, **6.5**): numbers that Markdown makes bold.
+void withoutBold(PlainText& plain) {
+  constexpr std::string_view kMark = "**";
+  std::string& text = plain.text;
+  for (std::size_t at = text.find(kMark); at != text.npos; at = text.find(kMark, at + 1)) {
+    const std::size_t first = at + kMark.size();
+    const std::size_t end = first + numberLength(text, first);
+    const bool within = at > 0 && std::string_view("([{, ").find(text[at - 1]) != text.npos;
+    if (!within || end == first || text.compare(end, kMark.size(), kMark) != 0) continue;
+    clear(text, at, first);
+    clear(text, end, end + kMark.size());
+  }
+}
+
 /// float('nan') of Python as nan.
 void withPlainNan(PlainText& plain) {
   std::string& text = plain.text;
@@ -321,6 +336,7 @@ void withoutMarks(PlainText& plain) {
   withoutImages(plain);
   withoutContexts(plain);
   withPlainNan(plain);
+  withoutBold(plain);
   withoutTurnedRows(plain);
   withoutListNumbers(plain);
   withoutCorrespondences(plain);
