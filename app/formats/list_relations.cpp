@@ -115,12 +115,13 @@ void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
   if (takeOut(raw.polygons, isAsked) > 0) addNote(raw, std::string(kAskedNote));
 }
 
-/// linestring_t path: an open path; polyline = [(0, 0), (5, 0), (5, 3)], too, but where the text
-/// speaks of no other polygon than this one.
+/// linestring_t path: an open path; polyline = [(0, 0), (5, 0), (5, 3)] and LINESTRING_COORDS, too,
+/// but where the text speaks of no other polygon than this one.
 void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
   const auto isPolyline = [](const RawPolygon& polygon) {
-    return polygon.arity == Arity::pair && lowered(polygon.name) == "polyline" &&
-           isOpen(polygon.numbers);
+    const std::string name = lowered(polygon.name);
+    const bool line = name == "polyline" || name.find("linestring") != name.npos;
+    return line && polygon.arity == Arity::pair && isOpen(polygon.numbers);
   };
   const std::vector<std::string> lines = declaredLines(text);
   takeOut(raw.polygons, [&](const RawPolygon& polygon) {
