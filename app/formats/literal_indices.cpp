@@ -134,6 +134,22 @@ bool areBytes(const std::vector<double>& numbers) {
 
 }  // namespace
 
+bool areFaces(const std::vector<double>& numbers) {
+  constexpr double kMost = 16;  // vertices of a face
+  std::size_t faces = 0;
+  for (std::size_t at = 0; at < numbers.size(); ++faces) {
+    const double count = numbers[at];
+    if (!isIndex(count) || count < kFewestVertices || count > kMost) return false;
+    const std::size_t end = at + 1 + static_cast<std::size_t>(count);
+    if (end > numbers.size()) return false;
+    for (std::size_t i = at + 1; i < end; ++i)
+      for (std::size_t j = i; j < end; ++j)
+        if (!isIndex(numbers[i]) || (i != j && numbers[i] == numbers[j])) return false;
+    at = end;
+  }
+  return faces >= kFewestVertices;
+}
+
 bool isOtherList(const RawPolygon& polygon) {
   constexpr auto kBits = std::to_array<std::string_view>({"mask", "bitmap", "image", "img"});
   const std::vector<double>& all = polygon.numbers;
@@ -145,7 +161,7 @@ bool isOtherList(const RawPolygon& polygon) {
   if (!isIndexName(polygon.name) && areLinks(polygon)) return true;
   if (polygon.arity == Arity::pair) return false;
   return (bits && (stays || ofBits)) || areBytes(all) || isOtherName(polygon.name) ||
-         (polygon.arity == Arity::flat && isAxisName(polygon.name));
+         (polygon.arity == Arity::flat && (isAxisName(polygon.name) || areFaces(all)));
 }
 
 bool asksInside(std::string_view called) {
@@ -253,7 +269,7 @@ bool tellsOfCloud(std::string_view text) {
 
 bool tellsOfSites(std::string_view text) {
   const std::string words = lowered(text);
-  const bool cells = words.find("voronoi") != words.npos || words.find(" cells") != words.npos;
+  const bool cells = words.find("voronoi") != words.npos || words.find(" cell") != words.npos;
   return cells && words.find(" sites") != words.npos;
 }
 

@@ -18,6 +18,8 @@ namespace sepax {
 [[nodiscard]] bool isCornerName(std::string_view name);
 /// edges = [1, 2; 2, 3]: numbers of vertices.
 [[nodiscard]] bool isIndexName(std::string_view name);
+/// 3 0 1 2 4 5 6 2 1 ...: faces of a mesh, each of them the count of its vertices and these.
+[[nodiscard]] bool areFaces(const std::vector<double>& numbers);
 /// levels = [1, 2, 3, 4, 5, 6], palette = [[255, 0, 0], ...] and mask = [[0, 1, 1, 0], ...].
 [[nodiscard]] bool isOtherList(const RawPolygon& polygon);
 /// [[4, 30], [30, 55], [55, 75], [75, 96]]: each pair begins where the one before ends, so that

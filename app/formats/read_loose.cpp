@@ -265,6 +265,8 @@ RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
     numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());
   }
   if (text.hasWords && arity != Arity::flat) std::erase_if(raw.polygons, staysOnAxis);
+  if (arity == Arity::flat)
+    std::erase_if(raw.polygons, [](const RawPolygon& list) { return areFaces(list.numbers); });
   return raw;
 }
 

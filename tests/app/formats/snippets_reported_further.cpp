@@ -272,6 +272,29 @@ x  y
     {R"~(make_part([[0, 0], [8, 0], [0, 8]], 1.5, 3, 7, 0.25, "red"))~",
      ": 0,0 8,0 0,8",
      ""},
+    {R"~(The polygon of the polygons in the file:
+3 0 4 0
+3 0 4 3
+0 3 1 1)~",
+     ": 3,0 4,0 3,0 4,3 0,3 1,1",
+     "the numbers were read as pairs x, y"},
+    {R"~(POLYGON_COORDS = [[[0, 0], [4, 0], [4, 3], [0, 0]]]
+LINESTRING_COORDS = [[0, 0], [4, 4], [9, 5]])~",
+     "POLYGON_COORDS: 0,0 4,0 4,3",
+     "the list \"LINESTRING_COORDS\" was left out: it is no outline; the closing copy of the first vertex was dropped"},
+    {R"~(linestring_ring = [[0, 0], [4, 4], [9, 5]]  # becomes the polygon)~",
+     "linestring_ring: 0,0 4,4 9,5",
+     ""},
+    {R"~(The cell is drawn at the wrong place:
+[[0, 0], [4, 4], [4, 0], [0, 4], [1, 9], [7, 2], [8, 8], [3, 2]])~",
+     ": 0,0 4,4 4,0 0,4 1,9 7,2 8,8 3,2",
+     ""},
+    {R"~(It goes away with other numbers: room = [(0, **2.999**), (0, 0), (4, 0), (4, **-3**)])~",
+     "room: 0,2.999 0,0 4,0 4,-3",
+     ""},
+    {R"~((setq ring '((0, 0), (4, 0), (4, 3))) (setq cut '(0 . "LWPOLYLINE)~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out; the text ends within the ( of line 1: something may be missing"},
   };
   // clang-format on
   return table;

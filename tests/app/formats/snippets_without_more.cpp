@@ -291,6 +291,14 @@ trace_boundary(xarray, yarray))~",
   <node id="7" lat="3" lon="1"/>
 </osm>)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The faces of the polygon mesh:
+3 10 11 12
+3 10 12 13
+3 13 12 14)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The cell has these input sites:
+[[0, 0], [4, 4], [4, 0], [0, 4], [1, 9], [7, 2], [8, 8], [3, 2]])~",
+     "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
