@@ -295,6 +295,34 @@ LINESTRING_COORDS = [[0, 0], [4, 4], [9, 5]])~",
     {R"~((setq ring '((0, 0), (4, 0), (4, 3))) (setq cut '(0 . "LWPOLYLINE)~",
      ": 0,0 4,0 4,3",
      "other text around the polygons was left out; the text ends within the ( of line 1: something may be missing"},
+    {R"~(anchors:
+- room:
+    x: 10
+    'y': 20
+  plan:
+    x: 1
+    'y': 2
+- room:
+    x: 30
+    'y': 20
+  plan:
+    x: 3
+    'y': 2
+outline: [[0, 0], [40, 0], [40, 30]])~",
+     "outline: 0,0 40,0 40,30",
+     "pairs of points, which become each other, were left out"},
+    {R"~(room:
+- corner:
+    x: 10
+    y: 20
+- corner:
+    x: 30
+    y: 20
+- corner:
+    x: 30
+    y: 40)~",
+     ": 10,20 30,20 30,40",
+     ""},
   };
   // clang-format on
   return table;
