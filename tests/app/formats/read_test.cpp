@@ -246,6 +246,8 @@ TEST_CASE("hostile texts end soon and without a crash") {
         "hi " + repeated("inpolygon(a,b,c,d) ", kMany),
         repeated("\"1,2 3,4 5,6\" ", kMany),
         repeated("\t\n", 5 * kMany),
+        repeated("(0 . \"", kMany),
+        repeated("\\pspolygon(0,0)(1,0)\\psline(0,0)(1,", kMany / 4),
         "<kml>" +
             repeated("<Polygon><coordinates>0,0 4,0 4,3</coordinates></Polygon>"
                      "<LineString><coordinates>0,0 1,1</coordinates></LineString>",
