@@ -322,7 +322,8 @@ void withExtrusions(PlainText& plain) {
       rewritten.replace(start, end, "; " + pointList(numbers, 2));
     start = text.find(kPoint, std::max(end, start + 1));
   }
-  if (units.size() == 1) rewritten.finish(plain, "the unit of the points was dropped");
+  if (units.size() == 1)
+    rewritten.finish(plain, units.begin()->empty() ? "" : "the unit of the points was dropped");
 }
 
 }  // namespace

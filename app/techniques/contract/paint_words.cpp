@@ -133,7 +133,7 @@ struct BadgeRow {
 
 /// "published ≠ exact · Cozic: push (0.00, −2.00)" where that fits beside the verdict, whose words
 /// leave this room, or in a row of its own; one that the badge has anyway, or that costs little.
-/// Else "Cozic: push (0.00, −2.00)" where that fits.
+/// Else "≠ Cozic: push (0.00, −2.00)" where that fits.
 std::string withAnswer(const std::string& badge, const std::string& answer, double left,
                        BadgeRow row) {
   const auto width = [](const std::string& words) {
@@ -146,7 +146,7 @@ std::string withAnswer(const std::string& badge, const std::string& answer, doub
   if (own && width(longer) <= row.room) return longer;
   const std::size_t author = badge.rfind(" · ");
   const std::string shorter =
-      author == badge.npos ? badge : longer.substr(author + std::string_view(" · ").size());
+      author == badge.npos ? badge : "≠ " + longer.substr(author + std::string_view(" · ").size());
   return !own && width(shorter) <= left ? shorter : badge;
 }
 

@@ -104,6 +104,10 @@ bool runsIntoAnother(const Evidence& evidence, const ViewState& view, int index,
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const BodyShape& other = evidence.bodies[i];
     if (static_cast<int>(i) == index || isHidden(view, other.name)) continue;
+    const ScreenBounds bounds = screenBounds(other, camera);
+    if (bounds.max.x < place.x - half.x || bounds.min.x > place.x + half.x ||
+        bounds.max.y < place.y - half.y || bounds.min.y > place.y + half.y)
+      continue;
     for (int x = -kSamples; x <= kSamples; ++x)
       for (int y = -kSamples; y <= kSamples; ++y)
         if (holds(other, camera.toWorld(place + Vec2{x * half.x, y * half.y} / kSamples)))

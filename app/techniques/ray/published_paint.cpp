@@ -276,7 +276,8 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   addBitmapEdge(figure, screen, evidence);
   if (ray.tests.empty()) return;
   // A line that meets nothing is told in one picture by the frames of its pixels.
-  const bool framed = view.wording.still && ray.fault == RayFault::missed;
+  const bool framed = view.wording.still && ray.fault == RayFault::missed &&
+                      view.options[kWalk] != RayWalkId::bresenham;
   if (ray.fault != RayFault::none && !framed) addWay(figure, screen, ray);
   if (!ray.hit && ray.fault == RayFault::none) return;
   const std::vector<Pixel> pixels = placeOfAnswer(evidence);

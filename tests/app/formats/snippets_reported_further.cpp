@@ -266,6 +266,12 @@ x  y
 };)~",
      ": 0,0 8,0 0,8 | : 20,20 25,20 20,26",
      "the closing copy of the first vertex was dropped"},
+    {R"~(<extrudedPolygon>
+  <XYPoint x="1" y="2"/> <XYPoint x="9" y="2"/>
+  <XYPoint x="5" y="7"/>
+</extrudedPolygon>)~",
+     ": 1,2 9,2 5,7",
+     ""},
     {R"~(ring = [[[0, 0], [8, 0], [0, 8]], 20, 20, 25, 20, 20, 26])~",
      "ring: 0,0 8,0 0,8",
      "line 1: numbers beside the lists in a bracket were left out"},

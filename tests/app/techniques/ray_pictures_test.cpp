@@ -166,6 +166,24 @@ TEST_CASE("in a large pixel the number of a published test says whose it is") {
   CHECK(shows(Opened("ray-swapped", {1600, 1000}).figure(), "24"));
 }
 
+TEST_CASE("in a picture alone frames tell the published line, and beside Bresenham its way") {
+  Opened opened("ray-swapped", {1600, 1000});
+  opened.view.wording.still = true;
+  const auto ways = [&] {
+    return std::ranges::count_if(opened.figure().items, [](const Item& item) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      return stroke != nullptr && stroke->part == Part::publishedLine && stroke->points.size() > 2;
+    });
+  };
+  CHECK(ways() == 0);
+  CHECK_FALSE(shows(opened.figure(), "24"));  // one count in one picture
+  opened.view.options.set(kWalk, RayWalkId::bresenham);
+  CHECK(ways() == 1);
+  opened.view.wording.still = false;
+  opened.view.options.set(kWalk, RayWalkId::cells);
+  CHECK(ways() == 1);
+}
+
 TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   const Opened counted("ray-tile-count", {1600, 1000});
   const TilePicture& tiles = *counted.evidence.tiles;
