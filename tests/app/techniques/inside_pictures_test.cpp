@@ -116,6 +116,10 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
     CHECK_FALSE(words.starts_with("(int)"));
   CHECK_FALSE(says(wordsOf("pitfall-integer-cast", size), "published: no hit"));
   CHECK(says(wordsOf("pitfall-integer-cast", size), "(int) 1.414 → 1"));
+  // Its answer goes before the words that say that there is one, where both have no room.
+  CHECK(says(wordsOf("pitfall-integer-cast", size), "≠ GameCodeSchool: no hit, 0 crossings"));
+  CHECK(says(wordsOf("pitfall-integer-cast", {1280, 800}),
+             "published ≠ exact · GameCodeSchool: no hit, 0 crossings"));
   CHECK_FALSE(says(wordsOf("two-inside", size), "published: no hit"));
   CHECK(says(wordsOf("two-inside", size), "(int) 0.400 → 0"));
   // The answer there comes from the vertices alone, not from the normals.
