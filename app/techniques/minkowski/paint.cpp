@@ -119,10 +119,11 @@ void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, 
     const BodyShape& shape = shapeOf(evidence, owner);
     const Role role = owner == Owner::a ? Role::a : Role::b;
     const bool contact = result && ray.time;
-    // In a picture alone the contact tells the way.
-    if (!contact || !view.wording.still) addEnd(figure, shape, role, camera, 0.5);
+    // In a picture alone the contact tells the way, if there is one up to it.
+    const bool told = contact && *ray.time > 0 && view.wording.still;
+    if (!told) addEnd(figure, shape, role, camera, 0.5);
     if (contact) addContactPose(figure, shape, role, camera, *ray.time);
-    if (contact && shape.moves && view.wording.still) {
+    if (told && shape.moves) {
       const PartScope part(figure, Part::pose);
       addGhostWords(figure, shape, role, camera, *ray.time * shape.velocity, {0, -1},
                     fmt::format("{} at t = {}", shape.name, number(*ray.time)));

@@ -272,8 +272,9 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
         addGhostWords(figure, shape, role, view.camera, shape.velocity, {0, -1},
                       shape.name + " at t = 1: free");
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
-      // In a picture alone the contact tells the way, unless samples at both sides of it miss it.
-      const bool contact = view.wording.still && hit < 1;
+      // In a picture alone the contact tells the way, if there is one up to it, unless samples at
+      // both sides of it miss it.
+      const bool contact = view.wording.still && hit > 0 && hit < 1;
       if (!contact || sampleBefore(*evidence.motion))
         addGhosts(figure, shape, role, view.camera, contact || passing(evidence) ? 0 : hit);
     }
