@@ -5,10 +5,10 @@
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
-#include "app/techniques/drawing/ruler.h"
 #include "app/techniques/drawing/words.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
+#include "app/techniques/motion/published_ruler.h"
 
 #include <fmt/format.h>
 
@@ -18,12 +18,6 @@ namespace sepax {
 
 namespace {
 
-/// What the page's loop has come to.
-struct MoveProgress {
-  enum class Phase { axis, project, distance, stretch, sweptDistance, compare, result };
-  Phase phase = Phase::result;
-  int axis = 0;  ///< index into PublishedSat::axes
-};
 using Phase = MoveProgress::Phase;
 constexpr int kPhases = 6;
 constexpr double kLabelText = 14;  ///< logical pixels
@@ -194,53 +188,10 @@ void paintMovedBody(Figure& figure, const BodyShape& a, const Camera& camera, Ve
   addPublishedBody(figure, onScreen(a.vertices, camera, time * move));
 }
 
-/// What lies between two shadows that are apart.
-Interval between(Interval a, Interval b) {
-  return {std::min(a.high, b.high), std::max(a.low, b.low)};
-}
-
-/// The axis that the page has not and that makes its answer right: the gap across v.
-void paintAcross(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  const PublishedAxis& across = *evidence.publishedSat->across;
-  RulerData data;
-  data.name = "across v";  // the sentence says that the page leaves it out
-  data.normal = across.axis;
-  data.a = across.a;
-  data.b = across.b;
-  data.depth = -across.sweptDistance;
-  data.sign = -1;
-  data.pushesAlong = across.a.low >= across.b.low;
-  addRuler(figure, view.camera, data,
-           rulerOffset(figure, view.camera, data, shapesOnTheWay(evidence), kRulerMargin,
-                       RulerSide::other));
-}
-
-/// The ruler of the axis at hand, with what its phase has come to.
-void paintAxis(const Evidence& evidence, const ViewState& view, const MoveProgress& progress,
-               Figure& figure) {
-  const PublishedSat& found = *evidence.publishedSat;
-  const PublishedAxis& axis = axisAt(found, progress.axis);
-  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
-  PublishedRuler ruler{nameOf(evidence, axis.name), axis.axis, {}, {}, {}, ""};
-  if (reached(Phase::project)) ruler.a = axis.a;
-  if (reached(Phase::project)) ruler.b = axis.b;
-  if (reached(Phase::stretch)) ruler.stretched = axis.swept;
-  if (reached(Phase::distance)) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
-  if (reached(Phase::sweptDistance))
-    ruler.words = distanceWords(axis.swept, axis.b, axis.sweptDistance);
-  if (reached(Phase::sweptDistance) && !axis.willIntersect) {
-    ruler.gap = between(axis.swept, axis.b);
-    ruler.gapWords = "stretched gap " + number(axis.sweptDistance);
-    if (progress.phase == Phase::result) ruler.words.clear();
-  }
-  ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);
-  ruler.exact = exactAxis(evidence, axis.name);
-  ruler.margin = kRulerMargin;
-  addPublishedRuler(figure, view.camera, ruler, shapesOnTheWay(evidence));
-  if (progress.phase == Phase::axis)
-    addPublishedPerpendicular(figure, view.camera, evidence, axis.name, axis.axis);
-  if (progress.phase == Phase::compare && axis.kept)
-    addPublishedCentres(figure, view.camera, found);
+/// The push is measured on a shadow that the motion stretches, and is another one for it.
+bool isStretched(MoveFault fault) {
+  using enum MoveFault;
+  return fault == longerThanNeeded || fault == stillOverlaps || fault == pushedThoughFree;
 }
 
 }  // namespace
@@ -339,15 +290,17 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const PublishedSat& found = *evidence.publishedSat;
   const MoveProgress progress = progressAt(found, view.step);
   if (progress.phase != Phase::result) {
-    paintAxis(evidence, view, progress, figure);
+    addMoveRuler(figure, evidence, progress, view.camera);
     return;
   }
   const bool asOwn = evidence.publishedMove->relativeAsOwn;
   // A right answer is shown by the exact ruler, and what comes of it by the moved A.
-  const bool errs = evidence.publishedMove->fault != MoveFault::none;
-  if (!found.willIntersect && (errs || !asOwn)) paintAxis(evidence, view, progress, figure);
+  const MoveFault fault = evidence.publishedMove->fault;
+  const bool errs = fault != MoveFault::none;
+  if (found.willIntersect ? isStretched(fault) : errs || !asOwn)
+    addMoveRuler(figure, evidence, progress, view.camera);
   if (found.willIntersect && !found.willIntersectWithPerpendicular)
-    paintAcross(evidence, view, figure);
+    addAcrossRuler(figure, evidence, view.camera);
   if (!found.willIntersect && !asOwn) return;
   const BodyShape& a = bodyA(evidence);
   const Camera& camera = view.camera;
@@ -357,7 +310,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const Vec2 end = a.centroid + found.velocity;
   if (asOwn) addRelativeMove(figure, a, camera, found.velocity);
   if (!found.willIntersect) return;
-  const bool still = evidence.publishedMove->fault == MoveFault::stillOverlaps;
+  const bool still = fault == MoveFault::stillOverlaps;
   std::string label = moveFaultLabel(evidence);
   if (found.landing &&
       addLeftOverlap(figure, camera, *found.landing,

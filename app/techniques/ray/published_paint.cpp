@@ -114,9 +114,9 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
       view.answers == Answers::published || !view.wording.still || progress.phase != Phase::result;
   const bool numbered = counted && zoom >= kNumbers;
   const PixelBox seen = screen.visible();
-  // A walk that meets nothing goes on: what the walk of the ray beside it has as well is framed.
-  if (ray.fault == RayFault::missed && view.options[kWalk] != RayWalkId::bresenham &&
-      zoom >= kNumbers) {
+  // Where one of both meets nothing, what the walk of the ray beside it has as well is framed.
+  const bool oneHits = ray.fault == RayFault::missed || ray.fault == RayFault::invented;
+  if (oneHits && view.options[kWalk] != RayWalkId::bresenham && zoom >= kNumbers) {
     for (std::size_t i = 0; i < progress.turns; ++i) {
       const Box box = screen.box(one(ray.turns[i].pixel));
       if (seen.contains(ray.turns[i].pixel) && !std::ranges::binary_search(points, i))

@@ -85,7 +85,7 @@ std::string placeText(const PublishedTest& test) {
   return "tile " + pixelText(test.tile) + (test.palette < 0 ? ", blank" : "");
 }
 
-std::string solidityText(const PublishedTest& test) {
+std::string testedSolidity(const PublishedTest& test) {
   if (!test.inMap || test.palette < 0) return "traversable";
   const std::string at = fmt::format("[{}, {}]", test.local.x, test.local.y);
   if (test.pastBitmap)
@@ -105,7 +105,7 @@ void fillWalk(const PublishedRay& ray, const RayCastProgress& progress,
   const PublishedTest& test = ray.tests[progress.tests - 1];
   const std::string name = ray.zeroLength ? std::string() : fmt::format("points[{}] ", test.index);
   lines[tileRow].value = fmt::format("{}{}: {}", name, pixelText(test.pixel), placeText(test));
-  lines[solidityRow].value = solidityText(test);
+  lines[solidityRow].value = testedSolidity(test);
 }
 
 std::string resultText(const PublishedRay& ray) {

@@ -36,13 +36,16 @@ namespace {
 
 using Phase = RayCastProgress::Phase;
 
-/// "44 of its 115 points, beginning with the last", "all its 25 points in order".
+/// "44 of its 115 points, from the end back", "all its 25 points, from the origin on".
 std::string testsText(const PublishedRay& ray) {
   const std::size_t all = ray.line.size();
   const auto tested = static_cast<std::size_t>(ray.tested);
   if (all == 1) return "its only point";
-  return fmt::format("{} {} points{}", tested < all ? fmt::format("{} of its", tested) : "all its",
-                     all, ray.backwards ? ", beginning with the last" : " in order");
+  // The ends of a list that was swapped are those of the ray the other way round.
+  const bool onwards = ray.backwards == ray.setup.swapped;
+  return fmt::format("{} {} points, {}",
+                     tested < all ? fmt::format("{} of its", tested) : "all its", all,
+                     onwards ? "from the origin on" : "from the end back");
 }
 
 /// What is wrong with the answer, to end its sentence.
@@ -96,8 +99,8 @@ std::string tieReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
-      "Its ends are swapped so that {} rises, and ties are decided from the other one: the line "
-      "from the start has {}.",
+      "Its ends are swapped so that {} rises, and exactly between two pixels it takes another one "
+      "than the line from the start, which has {}.",
       risingAxis(ray), hit ? "a hit at " + pixelText(*hit) : std::string("no hit"));
 }
 
@@ -113,9 +116,9 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "The first point {} is a pixel and not the position {}, so the walk begins at the other "
-          "end.",
-          pixelText(ray.line.front()), numbers(ray.start));
+          "It looks for the position {} at the head of its list of pixels, finds {}, and so walks "
+          "from the other end.",
+          numbers(ray.start), pixelText(ray.line.front()));
     case RayError::swappedTie:
       return tieReason(evidence);
     case RayError::diagonalLeak:
@@ -144,8 +147,8 @@ Verdict zeroLengthVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string answer = ray.collides ? "a hit" : "no hit";
   return {"As published · " + answer + " at length 0", roleOf(ray),
-          fmt::format("Cozic’s RayCast answers a length of 0 with whether the start pixel {} can "
-                      "be crossed: {}{}.",
+          fmt::format("For a length of 0 Cozic’s RayCast returns whether the start pixel {} can be "
+                      "crossed as whether it is hit: {}{}.",
                       pixelText(ray.tests.front().pixel), answer, faultWords(evidence))};
 }
 

@@ -20,13 +20,13 @@ struct SkippingProgress {
   enum class Phase { facing, compare, result } phase = Phase::result;
   int side = 0;  ///< index into PublishedSkipping::sides
 };
-using Phase = SkippingProgress::Phase;
-constexpr int kPhases = 2;
+using SkippingPhase = SkippingProgress::Phase;
+constexpr int kPhasesOfSide = 2;
 
 SkippingProgress progressAt(const PublishedSkipping& found, int step) {
   const int count = static_cast<int>(found.sides.size());
-  if (step < 0 || step / kPhases >= count) return {Phase::result, count - 1};
-  return {static_cast<Phase>(step % kPhases), step / kPhases};
+  if (step < 0 || step / kPhasesOfSide >= count) return {SkippingPhase::result, count - 1};
+  return {static_cast<SkippingPhase>(step % kPhasesOfSide), step / kPhasesOfSide};
 }
 
 const PublishedFacing& sideAt(const PublishedSkipping& found, int index) {
@@ -83,13 +83,13 @@ Verdict resultVerdict(const Evidence& evidence) {
 
 Verdict stepVerdict(const Evidence& evidence, const SkippingProgress& progress) {
   const PublishedSkipping& found = *evidence.publishedSkipping;
-  if (progress.phase == Phase::result) return resultVerdict(evidence);
+  if (progress.phase == SkippingPhase::result) return resultVerdict(evidence);
   const PublishedFacing& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
   Verdict verdict{
       fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
       kPublishedRole, ""};
-  if (progress.phase == Phase::facing) {
+  if (progress.phase == SkippingPhase::facing) {
     verdict.sentence = fmt::format(
         "Published: the outward line of side {} is {}; on the way to the other {} it gives {}, "
         "{}.",
@@ -156,13 +156,13 @@ bool knowsSkipping(const Evidence& evidence) {
 
 int skippingStepCount(const Evidence& evidence) {
   if (!knowsSkipping(evidence)) return 0;
-  return kPhases * static_cast<int>(evidence.publishedSkipping->sides.size()) + 1;
+  return kPhasesOfSide * static_cast<int>(evidence.publishedSkipping->sides.size()) + 1;
 }
 
 std::optional<AxisName> skippingStepAxis(const Evidence& evidence, int step) {
   const auto& found = *evidence.publishedSkipping;
   const auto progress = progressAt(found, step);
-  if (progress.phase == Phase::result) return std::nullopt;
+  if (progress.phase == SkippingPhase::result) return std::nullopt;
   return sideAt(found, progress.side).name;
 }
 
@@ -181,18 +181,18 @@ std::vector<CodeLine> skippingSteps(const Evidence& evidence, const ViewState& v
   const PublishedFacing& side = sideAt(found, progress.side);
   lines[1].value = fmt::format("{} {}", nameOf(evidence, side.name), numbers(side.line));
   lines[2].value = number(side.facing) + (side.skipped ? ": skipped" : "");
-  if (progress.phase >= Phase::compare && !side.skipped)
+  if (progress.phase >= SkippingPhase::compare && !side.skipped)
     lines[3].value = fmt::format("{}, {}", number(side.lowest), number(side.corner));
   for (std::size_t i = 1; i < 4; ++i) lines[i].axis = side.name;
-  const bool finished = progress.phase == Phase::result;
+  const bool finished = progress.phase == SkippingPhase::result;
   if (finished && found.chosen >= 0)
     lines[5].value = fmt::format("{}: {}", nameOf(evidence, sideAt(found, found.chosen).name),
                                  number(sideAt(found, found.chosen).depth));
   if (view.step < 0) return lines;
   const std::size_t answer = !found.intersects ? 3u : found.chosen >= 0 ? 5u : 4u;
-  lines[finished                                          ? answer
-        : progress.phase == Phase::facing || side.skipped ? 2u
-                                                          : 3u]
+  lines[finished                                                  ? answer
+        : progress.phase == SkippingPhase::facing || side.skipped ? 2u
+                                                                  : 3u]
       .current = true;
   return lines;
 }
@@ -204,9 +204,9 @@ Verdict skippingVerdict(const Evidence& evidence, const ViewState& view) {
 void paintSkipping(const Evidence& evidence, const ViewState& view, Figure& figure) {
   const PublishedSkipping& found = *evidence.publishedSkipping;
   const SkippingProgress progress = progressAt(found, view.step);
-  const bool answered = progress.phase == Phase::result;
+  const bool answered = progress.phase == SkippingPhase::result;
   const int known =
-      answered || progress.phase == Phase::compare ? progress.side + 1 : progress.side;
+      answered || progress.phase == SkippingPhase::compare ? progress.side + 1 : progress.side;
   for (int i = 0; i < known; ++i)
     if (sideAt(found, i).skipped)
       addSkippedEdge(figure, evidence, view.camera, sideAt(found, i).name);

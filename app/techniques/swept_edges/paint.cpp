@@ -9,6 +9,7 @@
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
+#include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/view/handles.h"
@@ -141,6 +142,17 @@ void yieldVelocities(Figure& figure) {
     if (isOfVelocity(label)) label.priority = -2;
 }
 
+/// In one picture two answers side by side need the room: the arrows tell how far; on a page they
+/// tell it alone.
+void shortenVelocities(Figure& figure, const ViewState& view) {
+  if (view.wording.paper) std::erase_if(figure.labels, isOfVelocity);
+  for (Label& label : figure.labels) {
+    if (!isOfVelocity(label)) continue;
+    label.text.text.erase(std::min(label.text.text.find(" ("), label.text.text.size()));
+    label.text.size = 12;
+  }
+}
+
 /// The article goes wrong with the way of the meeting point, or with an end's beside it.
 bool goesWrongOnTheWay(RecipeFault fault) {
   using enum RecipeFault;
@@ -189,9 +201,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     for (const std::vector<Vec2>& region : evidence.sharedAtStart)
       addSharedArea(figure, region, view.camera);
     addVelocities(figure, evidence, view, kSweptEdgesHandles);
-    // On a page two answers side by side need the room of the words.
-    if (view.wording.paper && recipeShown(evidence, view))
-      std::erase_if(figure.labels, isOfVelocity);
+    if (view.wording.still && recipeShown(evidence, view)) shortenVelocities(figure, view);
     return;
   }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
@@ -300,9 +310,11 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
   }
   if (reached(Phase::boxes)) {
-    if (!crowd || !view.wording.still) addChosenEdges(figure, evidence, view, time);
+    const bool twice = view.wording.still && beside && hasEdgesAtHit(evidence);
+    const bool edges = !(crowd && view.wording.still) && !twice;
+    if (edges) addChosenEdges(figure, evidence, view, time);
     if (crowd) std::erase_if(figure.labels, isOfVelocity);  // the others have none either
-    if (view.names && !crowd && hasRoomForEndNames(evidence, camera)) {
+    if (view.names && edges && !crowd && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time, beside);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }

@@ -20,7 +20,7 @@ constexpr double kSamePlace = 1.5;  ///< candidates so near to each other are at
 constexpr double kToPlace = 9;      ///< of the line from a disc to the one that covers its place
 
 /// What counts least makes way.
-int standingOf(const CandidateMark& mark) { return mark.contact ? 0 : mark.accepted ? 1 : 2; }
+int orderOf(const CandidateMark& mark) { return mark.contact ? 0 : mark.accepted ? 1 : 2; }
 
 CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, Vec2 place,
                      int number, bool compared) {
@@ -40,7 +40,7 @@ CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, V
 /// Into the disc of those that count alike at the same place, or as a disc of its own.
 void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
   const auto mark = std::ranges::find_if(marks, [&](const CandidateMark& m) {
-    return standingOf(m) == standingOf(one) && distance(m.point, one.point) < kSamePlace;
+    return orderOf(m) == orderOf(one) && distance(m.point, one.point) < kSamePlace;
   });
   if (mark == marks.end()) return marks.push_back(std::move(one));
   ++mark->count;
@@ -148,7 +148,7 @@ std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera
     if (isNearPicture(place, camera))
       addTo(marks, markOf(evidence, candidate, place, i + 1, compared));
   }
-  std::ranges::stable_sort(marks, {}, standingOf);
+  std::ranges::stable_sort(marks, {}, orderOf);
   std::vector<CandidateMark> placed;
   for (CandidateMark& mark : marks) {
     makeWay(mark, placed);

@@ -53,13 +53,15 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
   addRecipeEdge(figure, {ends[0] + way, ends[1] + way}, camera, kRecipeEdge);
 }
 
-/// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than the
-/// shown one "edge A2 at t = 0.333"; of a body at rest such an edge alone.
+/// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than one
+/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone.
 void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
-                  const Camera& camera) {
+                  const ViewState& view) {
+  const Camera& camera = view.camera;
   const BodyShape& body = bodyOf(evidence, owner);
   const auto& shown = evidence.edgePair;
-  const bool other = !shown || edge != (owner == Owner::a ? shown->edgeA : shown->edgeB);
+  const bool other =
+      view.wording.still || !shown || edge != (owner == Owner::a ? shown->edgeA : shown->edgeB);
   if (!other && !body.moves) return;
   const std::string name = other ? "edge " + indexedName(body.name, edge) : body.name;
   const EdgeEnds ends = edgeEnds(evidence, owner, edge);
@@ -119,8 +121,7 @@ HitGap gapOf(const Evidence& evidence, const PublishedEdgePair& hit) {
   return gap;
 }
 
-/// Edges that are taken for parallel are apart where they are said to meet; what rounds to nothing
-/// is not told.
+/// The edges are apart where they are said to meet; what rounds to nothing is not told.
 void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
             const Camera& camera) {
   const HitGap gap = gapOf(evidence, hit);
@@ -131,28 +132,27 @@ void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& h
   const PartScope part(figure, Part::publishedPoint);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::gap, 1}, 3, {2, 3}, Cap::butt});
   addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from),
-           fmt::format("here still {} apart", number(distance(gap.hit, gap.edge))), Role::gap, 6);
+           fmt::format("here {} apart", number(distance(gap.hit, gap.edge))), Role::gap, 6);
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
               const ViewState& view, bool alone) {
   const Camera& camera = view.camera;
-  const RecipeComparison& recipe = *evidence.recipe;
   const double time = *hit.result.time;
-  if (alone || recipe.contactDiffers || recipe.timeDiffers) {
+  if (alone || hasEdgesAtHit(evidence)) {
     // In one picture the bodies would be there once more: their edges are what counts.
     if (alone || !view.wording.still) addOutlinesAt(figure, evidence, time, camera);
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
-      if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, camera);
+      if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);
     }
   }
   const DrakeCandidate* accepted = acceptedOf(hit.result);
   if (accepted != nullptr && accepted->behind && !accepted->beside)
     addBefore(figure, evidence, time, *hit.result.point, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
-    addRecipeLens(figure, evidence, *beside, camera);
-  if (recipe.fault == RecipeFault::hitAsParallel) addGap(figure, evidence, hit, camera);
+    addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);
+  if (alone || hasEdgesAtHit(evidence)) addGap(figure, evidence, hit, camera);
   addRecipePoint(figure, evidence, *hit.result.point, "published hit  t = " + number(time), camera,
                  kReach);
 }
@@ -187,7 +187,7 @@ std::string missedWords(RecipeFault fault) {
       return "published: missed, divided by 0";
     case equalEdges:
     case cornersOnly:
-      return "published: missed, distance = length is not <";
+      return "published: missed, distance < length fails";
     case treatedAsParallel:
       return "published: missed, parallel";
     case restingEnd:
@@ -195,7 +195,7 @@ std::string missedWords(RecipeFault fault) {
     case parallelPaths:
       return "published: missed, no crossing";
     case drawnElsewhere:
-      return "published: sought at t = 0";
+      return "published: missed, sought at t = 0";
     default:
       return "published: missed";
   }
@@ -210,6 +210,11 @@ void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& v
 }
 
 }  // namespace
+
+bool hasEdgesAtHit(const Evidence& evidence) {
+  const RecipeComparison& recipe = *evidence.recipe;
+  return shownRecipeHit(evidence) != nullptr && (recipe.contactDiffers || recipe.timeDiffers);
+}
 
 std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& view) {
   if (!evidence.recipe || !recipeShown(evidence, view)) return std::nullopt;
@@ -248,7 +253,8 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
     paintWayToHit(figure, evidence, *shown, camera);
   else if (wrongWay && toldPair(evidence) != nullptr)
     addRecipeMeeting(figure, evidence, *toldPair(evidence), true, camera);
-  if (recipe.meant) addRecipeLens(figure, evidence, *recipe.meant, camera);
+  if (recipe.meant)
+    addRecipeLens(figure, evidence, {recipe.edgeA, recipe.edgeB}, *recipe.meant, camera);
   const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
   if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
   if (shown != nullptr) {

@@ -2,6 +2,7 @@
 
 #include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
 #include "app/techniques/swept_edges/published_words.h"
 
@@ -94,12 +95,13 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
   if (!told.initial) return;
   const bool described = evidence.publishedSwept->reading == RecipeReading::describedIntercept;
   addRecipePoint(figure, evidence, *told.initial,
-                 told.printedElsewhere && described ? "I₀, wrong sign " + numbers(*told.initial)
-                                                    : "I₀ at t = 0",
+                 told.printedElsewhere && described
+                     ? "lines meet, wrong sign " + numbers(*told.initial)
+                     : "I₀ at t = 0",
                  camera);
   if (described && told.printedElsewhere && told.initialOnLines)
     addRecipePoint(figure, evidence, *told.initialOnLines,
-                   "I₀ at t = 0, right sign " + numbers(*told.initialOnLines), camera, 5);
+                   "lines meet, right sign " + numbers(*told.initialOnLines), camera, 5);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, evidence, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;
@@ -165,8 +167,8 @@ Vec2 clearHalfOf(const Evidence& evidence, const EdgeEnds& ends, const Camera& c
 
 }  // namespace
 
-void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidate& candidate,
-                   const Camera& camera) {
+void addRecipeLens(Figure& figure, const Evidence& evidence, RecipeEdges pair,
+                   const DrakeCandidate& candidate, const Camera& camera) {
   const PartScope part(figure, Part::publishedLens);
   const EdgeEnds& ends = candidate.otherEnds;
   Fill lens{.paint = {kPublishedRole, 0.14}};
@@ -182,7 +184,9 @@ void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidat
   rim.part = Part::publishedLine;
   addClippedRing(figure, std::move(rim));
   figure.add(std::move(lens));
-  addLabel(figure, place, {}, "accepted: near both ends", kPublishedRole, 4);
+  const AxisName other =
+      candidate.owner == Owner::a ? AxisName{Owner::b, pair.b} : AxisName{Owner::a, pair.a};
+  addLabel(figure, place, {}, "counts as on edge " + nameOf(evidence, other), kPublishedRole, 4);
   figure.labels.back().text.size = 12;
   addRecipeEdge(figure, ends, camera);
 }

@@ -34,12 +34,16 @@ void addRecipeLines(Figure& figure, const Evidence& evidence, RecipeEdges edges,
 /// `whole` = I₁ and the way there, too.
 void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedSweptSegments& told,
                       bool whole, const Camera& camera);
-/// The other segment where it is compared, and what "not farther than it is long" holds: the lens
-/// that two circles have in common.
-void addRecipeLens(Figure& figure, const Evidence& evidence, const DrakeCandidate& candidate,
-                   const Camera& camera);
+/// The other segment of the pair of a candidate where it is compared, and what "not farther than it
+/// is long" holds: the lens that two circles have in common.
+void addRecipeLens(Figure& figure, const Evidence& evidence, RecipeEdges pair,
+                   const DrakeCandidate& candidate, const Camera& camera);
 /// Across the lines from A's edge to B's, with the quotient that has no value.
 void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera);
+
+/// The hit names its edges where the recipe sees them: in one picture those of the start would be
+/// the same edges once more.
+[[nodiscard]] bool hasEdgesAtHit(const Evidence& evidence);
 
 /// Its answer; `alone` = no exact one stands beside it, and its own lines and path lead to it.
 void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState& view, bool alone);

@@ -87,7 +87,7 @@ void addRates(Figure& figure, const Evidence& evidence, const PublishedSweptSegm
 
 void addTest(Figure& figure, const Evidence& evidence, const DrakeCandidate& candidate,
              const Camera& camera) {
-  addRecipeLens(figure, evidence, candidate, camera);
+  addRecipeLens(figure, evidence, toldEdges(evidence), candidate, camera);
   addRecipePoint(figure, evidence, *candidate.point, recipeEndName(evidence, candidate), camera);
 }
 

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <cctype>
+
 // The verdicts of the recipe.
 
 namespace sepax {
@@ -198,27 +200,32 @@ std::string alikeText(const Evidence& evidence) {
                      pairName(evidence, shown.a, shown.b));
 }
 
+/// Why, as a sentence of its own: "Edges A0 and B0: …".
+std::string faultSentence(std::string fault) {
+  if (fault.empty()) return {};
+  fault.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(fault.front())));
+  return " " + fault + ".";
+}
+
 Verdict resultVerdict(const Evidence& evidence) {
-  const std::string fault = recipeFault(evidence);
-  const std::string but = evidence.recipe->rests ? ": nothing moves, and it sees only contacts "
-                                                   "that begin"
-                          : fault.empty()        ? ""
-                                                 : ": " + fault;
+  const std::string fault = evidence.recipe->rests
+                                ? "nothing moves, and it sees only contacts that begin"
+                                : recipeFault(evidence);
   const PublishedEdgePair* hit = recipeHit(evidence);
   if (evidence.recipe->undefined) {
     return {"As published · no answer", Role::other,
-            fmt::format("Mighty Drake’s recipe has no answer{}.", but)};
+            "Mighty Drake’s recipe has no answer." + faultSentence(fault)};
   }
   if (hit == nullptr) {
     return {"As published · no collision", roleOfHit(false),
-            fmt::format("Mighty Drake’s recipe finds no collision{}.", but)};
+            "Mighty Drake’s recipe finds no collision." + faultSentence(fault)};
   }
-  const std::string name = pairName(evidence, hit->a, hit->b);
-  const bool named = but.starts_with(": " + name + ": ");  // once is enough
+  const std::string name = edgesName(evidence, hit->a, hit->b);
+  const std::string once = fault.starts_with(name + ": ") ? fault.substr(name.size()) : "";
   return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
-          fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}{}.",
-                      name, number(*hit->result.time), numbers(*hit->result.point),
-                      named ? but.substr(name.size() + 2) : but, alikeText(evidence))};
+          fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}{}.{}",
+                      name, number(*hit->result.time), numbers(*hit->result.point), once,
+                      alikeText(evidence), once.empty() ? faultSentence(fault) : "")};
 }
 
 std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {

@@ -53,9 +53,10 @@ const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
 /// Of a first contact behind the start of the path of the meeting point.
 const char* behindWords(const PublishedSwept& swept) {
   return acceptedIn(swept).beside
-             ? ". The candidate is near both ends of the edge, but not on it; and it lies behind "
-               "the start, which a distance does not tell"
-             : ". The candidate lies behind the start, which a distance does not tell";
+             ? ". That point is near both ends of the edge, but not on it; and their lines met "
+               "there "
+               "before the start, which a distance without a sign does not tell"
+             : ". They met there before the start, which a distance without a sign does not tell";
 }
 
 /// Of a recipe without an answer: whose quotient divides by 0.
@@ -66,13 +67,13 @@ std::string undefinedText(const Evidence& evidence) {
     return row.a == recipe.edgeA && row.b == recipe.edgeB;
   });
   return fmt::format("{}: t = {}, a division by 0, where nothing meets",
-                     pairName(evidence, recipe.edgeA, recipe.edgeB), closingText(pair->result));
+                     edgesName(evidence, recipe.edgeA, recipe.edgeB), closingText(pair->result));
 }
 
 /// What is wrong with the answer of the one pair that decides.
 std::string pairFault(const Evidence& evidence) {
   const RecipeComparison& recipe = *evidence.recipe;
-  const std::string pair = pairName(evidence, recipe.edgeA, recipe.edgeB);
+  const std::string pair = edgesName(evidence, recipe.edgeA, recipe.edgeB);
   switch (recipe.fault) {
     case RecipeFault::outsideStep:
       return fmt::format("{}: t = {} lies outside this step, which the recipe never checks", pair,

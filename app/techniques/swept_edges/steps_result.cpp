@@ -115,12 +115,10 @@ std::string alongPieceText(const Evidence& evidence, const EdgePairEvidence& tol
              : "";
 }
 
-/// What meets in a pair; where others meet along a piece at the same time, both pairs.
-std::string pairsText(const Evidence& evidence, const EdgePairEvidence& told) {
+/// What meets in a pair; where others meet along a piece at the same time, those.
+std::string widestMeeting(const Evidence& evidence, const EdgePairEvidence& told) {
   const auto& facing = evidence.edges->facing;
-  if (!facing || told.alongPiece) return meetingText(evidence, told);
-  return fmt::format("{} and {}", pairName(evidence, told.edgeA, told.edgeB),
-                     pairName(evidence, facing->edgeA, facing->edgeB));
+  return meetingText(evidence, facing && !told.alongPiece ? *facing : told);
 }
 
 /// "Will hit", "First contact now," and "Hit", each followed by "at t = 0.520".
@@ -152,7 +150,7 @@ Verdict contactVerdict(const Evidence& evidence, double shown) {
                                          alongPieceText(evidence, pair),
                                          grazes ? afterContact(evidence) : laterOverlap(evidence));
   return {fmt::format("{} at t = {} · {}", contactWords(edges, hits, shown), time,
-                      pairsText(evidence, pair)),
+                      widestMeeting(evidence, pair)),
           hits ? Role::result : Role::gap,
           fmt::format("{} {}{}", answer, foundText(evidence, pair),
                       &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence)),

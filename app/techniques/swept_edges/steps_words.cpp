@@ -44,6 +44,11 @@ std::string pairName(const Evidence& evidence, int edgeA, int edgeB) {
   return nameOf(evidence, {Owner::a, edgeA}) + " × " + nameOf(evidence, {Owner::b, edgeB});
 }
 
+std::string edgesName(const Evidence& evidence, int edgeA, int edgeB) {
+  return fmt::format("edges {} and {}", nameOf(evidence, {Owner::a, edgeA}),
+                     nameOf(evidence, {Owner::b, edgeB}));
+}
+
 std::string endName(const Evidence& evidence, const EdgeCandidate& candidate) {
   return nameOf(evidence, {candidate.owner, candidate.vertex});
 }

@@ -75,6 +75,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 
 /// "A2 × B0": two edges.
 [[nodiscard]] std::string pairName(const Evidence& evidence, int edgeA, int edgeB);
+/// "edges A2 and B0": the same in a sentence.
+[[nodiscard]] std::string edgesName(const Evidence& evidence, int edgeA, int edgeB);
 /// "A2", "ship·2": an edge or a vertex with its body.
 [[nodiscard]] std::string endName(const Evidence& evidence, const EdgeCandidate& candidate);
 /// Why a candidate is accepted or refused, in a few words; once all are compared, which is first.

@@ -68,8 +68,8 @@ TEST_CASE("every role that means something differs by more than its colour") {
     const bool crowd =
         evidence.broadPhase && scene.showing.step;  // the others have no words either
     if (uses(figure, Role::velocity) && !crowd)
-      CHECK((hasText(figure, Role::a, " moves (") || hasText(figure, Role::b, " moves (") ||
-             hasText(figure, Role::muted, " moves (")));
+      CHECK((hasText(figure, Role::a, " moves") || hasText(figure, Role::b, " moves") ||
+             hasText(figure, Role::muted, " moves")));
     // The lines that join bodies of a crowd are wider where these meet.
     const bool path = uses(figure, Role::path) && evidence.edgePair && !evidence.broadPhase &&
                       scene.technique == "swept_edges";

@@ -317,12 +317,12 @@ TEST_CASE(
   const std::string cozic = "published ≠ exact · Cozic";
   const std::string reason = " The push follows the centres, not the way out";
   CHECK(said("pitfall-centre-direction", paperRequest(85, 1600, 1300)) ==
-        cozic + ": push (−0.62, −0.92)" + reason);
-  CHECK(said("pitfall-centre-direction", screen) == cozic + ": push (−0.62, −0.92)" + reason);
+        cozic + ": push (7.00, 0.00)" + reason);
+  CHECK(said("pitfall-centre-direction", screen) == cozic + ": push (7.00, 0.00)" + reason);
   Picture window = paperPicture("pitfall-centre-direction", screen);
   window.view.wording = {};
   CHECK(accusationIn(paint(techniques(), window.evidence, window.view)) ==
-        cozic + ": push (−0.62, −0.92)");
+        cozic + ": push (7.00, 0.00)");
   CHECK(said("pitfall-no-closing-speed", paperRequest(85, 1600, 1700)) ==
         "published ≠ exact · Mighty Drake: no collision "
         "Parallel edges that close along their own line: 0 / 0");
@@ -330,7 +330,7 @@ TEST_CASE(
         "published: same answer, other count · Cozic The worst case of a tile is not the page’s "
         "number");
   CHECK(said("pitfall-centre-direction", paperRequest(85)) ==
-        cozic + ": push (−0.62, −0.92)" + reason);
+        cozic + ": push (7.00, 0.00)" + reason);
   // a low page is needed for the bodies
   CHECK(said("pitfall-centre-direction", paperRequest(85, 1600, 800)) == cozic);
   CHECK(said("two-pentagons", paperRequest(85, 1600, 1300)).empty());

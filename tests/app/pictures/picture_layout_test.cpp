@@ -116,7 +116,7 @@ TEST_CASE(
     "lanes stand beside a low canvas whose bodies need its height, and tell the sentence there") {
   const auto pictureOf = [](const char* id, Look look) { return picturesOf(id, look).front(); };
   const Look low{"low", 800, 500};
-  for (const char* id : {"passing-by", "pitfall-strict-distance", "compound-lander"}) {
+  for (const char* id : {"passing-by", "pitfall-resting-end", "compound-lander"}) {
     const Figure figure = pictureOf(id, low);
     CHECK(test::canvasSizeOf(figure) == Vec2{512, 500});
     CHECK(figure.unsaid.empty());

@@ -104,7 +104,7 @@ TEST_CASE("circles that meet, and lines that a page is not about, are not beside
   intercept.evidence = analyze(scene, optionsFrom(intercept.view));
   intercept.view = testing::pictureView(scene, intercept.evidence, intercept.request, {});
   CHECK(timesSaid(intercept, "the lines meet here") == 0);
-  CHECK(timesSaid(intercept, "I₀ at t = 0, right sign") == 1);
+  CHECK(timesSaid(intercept, "lines meet, right sign (2.00, −1.50)") == 1);
   intercept.view.answers = Answers::exact;
   CHECK(timesSaid(intercept, "the lines meet here") == 1);
 }
@@ -113,27 +113,38 @@ TEST_CASE("where a meeting before the start is taken for a hit the bodies are sh
   CHECK(timesSaid(pictureOf("pitfall-unsigned-distance", 1130, 710),
                   "A at t = −0.500, before the start") == 1);
   for (const char* id : {"pitfall-resting-end", "pitfall-near-parallel", "pitfall-lens-on-segment"})
-    CHECK(timesSaid(pictureOf(id, 1130, 710), "before the start") == 0);
+    CHECK(timesSaid(pictureOf(id, 1130, 710), ", before the start") == 0);
 }
 
-TEST_CASE("edges that are taken for parallel show how far apart they are at the published hit") {
-  for (const auto& [scene, words] : {std::pair("pitfall-near-parallel", "here still 0.139 apart"),
-                                     std::pair("swept-near-parallel", "here still 0.175 apart")}) {
+TEST_CASE("edges that a hit takes for meeting show how far apart they are there") {
+  for (const auto& [scene, words] : {std::pair("pitfall-near-parallel", "here 0.139 apart"),
+                                     std::pair("swept-near-parallel", "here 0.175 apart")}) {
     const Picture picture = pictureOf(scene, 1130, 710);  // in its close-up
     CHECK(timesSaid(picture, words) == 1);
     Picture exact = picture;
     exact.view.answers = Answers::exact;
     CHECK(timesSaid(exact, "apart") == 0);
   }
-  CHECK(timesSaid(pictureOf("pitfall-lens-on-segment", 1130, 710), "apart") == 0);
+  CHECK(timesSaid(pictureOf("pitfall-lens-on-segment", 1130, 710), "here 1.333 apart") == 1);
+  CHECK(timesSaid(pictureOf("pitfall-resting-end", 1130, 710), "apart") == 0);  // a true contact
 }
 
 TEST_CASE("what an article takes for a hit is named where it sees it") {
   const Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
   for (const char* words : {"edge A2 at t = 0.333", "edge B1 at t = 0.333"})
     CHECK_MESSAGE(timesSaid(rounded, words) == 1, std::string(words));  // another pair than shown
-  CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "A at t = 2.000") == 1);
-  CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "B at t = 2.000") == 0);  // rests
+  const Picture range = pictureOf("pitfall-time-range", 1130, 710);
+  CHECK(timesSaid(range, "edge A0 at t = 2.000") == 1);
+  // Its edges at the start would be the same ones again; how far A goes is told by its arrow.
+  CHECK_FALSE(partsOf(range.figure()).contains(Part::chosenEdge));
+  CHECK(timesSaid(range, "A moves") == 1);
+  CHECK(timesSaid(range, "A moves (") == 0);
+  Picture alone = range;
+  alone.view.answers = Answers::exact;
+  CHECK(partsOf(alone.figure()).contains(Part::chosenEdge));
+  CHECK(timesSaid(alone, "A moves (1.00, 0.00)") == 1);
+  CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "edge B2 at t = 2.000") ==
+        0);  // rests
   const std::vector<std::string> texts =
       textsOf(pictureOf("pitfall-time-range", 1130, 710).figure());
   CHECK(std::ranges::count(texts, "B") == 1);

@@ -79,7 +79,7 @@ TEST_CASE("on a small canvas the published push has its words and its body is to
       const Dot* dot = std::get_if<Dot>(&item);
       if (dot != nullptr) CHECK(distance(dot->center, middle) > dot->radius);
     }
-    CHECK(says(figure, "published push (0.00, −0.80) · 0.800 long") == (size.x > 400));
+    CHECK(says(figure, "published push (−0.80, 0.00) · 0.800 long") == (size.x > 400));
   }
 }
 

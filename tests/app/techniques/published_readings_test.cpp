@@ -119,8 +119,8 @@ TEST_CASE("law: a reading is accused of what it alone gets wrong, and of nothing
 TEST_CASE("the scenes of the readings draw and tell what each gets wrong") {
   const Evidence intercept = opened("erratum-D1");
   const Figure wrong = paint(intercept, publishedView(-1));
-  CHECK(shows(wrong, "I₀, wrong sign (2.00, −2.00)"));
-  CHECK(shows(wrong, "I₀ at t = 0, right sign (2.00, 2.00)"));
+  CHECK(shows(wrong, "lines meet, wrong sign (2.00, −2.00)"));
+  CHECK(shows(wrong, "lines meet, right sign (2.00, 2.00)"));
   CHECK(rowOf(recipeCompared(intercept), "I₀").differs);
   CHECK(rowOf(recipeCompared(intercept), "I₀").exact == "(2.00, 2.00)");
 

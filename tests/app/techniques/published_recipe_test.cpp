@@ -110,7 +110,7 @@ TEST_SUITE("viewers published recipe") {
       CHECK((none || contains(words, "has no answer")) == (hit == nullptr));
       CHECK(contains(words, "has no answer") == evidence.recipe->undefined);
       if (hit == nullptr) return;
-      CHECK(contains(words, pairName(evidence, hit->a, hit->b) + " at t = " +
+      CHECK(contains(words, edgesName(evidence, hit->a, hit->b) + " at t = " +
                                 number(*hit->result.time) + " in " + numbers(*hit->result.point)));
     });
   }

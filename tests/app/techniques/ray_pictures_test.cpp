@@ -98,6 +98,11 @@ TEST_CASE(
   CHECK(hatched == 3);
 }
 
+TEST_CASE("a published line that hits where the ray meets nothing is marked up to its end") {
+  const Opened ends("pitfall-rounded-end");
+  CHECK(listedIn(ends.figure(), ends.view.camera) == std::set<Place>{{0, 1}, {0, 0}, {-1, -1}});
+}
+
 TEST_CASE("a published hit at length 0 is hatched over the pixel that both test") {
   const Opened opened("pitfall-zero-length-ray");
   CHECK(listedIn(opened.figure(), opened.view.camera) == std::set<Place>{{1, 1}});
@@ -297,11 +302,11 @@ TEST_CASE("a wrong answer is told with its reason") {
                   "The sum that makes its end is rounded: its line ends at (−1, −1), the ray at "
                   "(−2, −2)."},
         std::pair{"pitfall-swapped-tie",
-                  "Its ends are swapped so that x rises, and ties are decided from the other one: "
-                  "the line from the start has a hit at (1, 1)."},
+                  "Its ends are swapped so that x rises, and exactly between two pixels it takes "
+                  "another one than the line from the start, which has a hit at (1, 1)."},
         std::pair{"pitfall-swapped-bresenham",
-                  "The first point (0, 1) is a pixel and not the position (0.50, 1.50), so "
-                  "the walk begins at the other end."},
+                  "It looks for the position (0.50, 1.50) at the head of its list of pixels, "
+                  "finds (0, 1), and so walks from the other end."},
         std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
@@ -310,6 +315,9 @@ TEST_CASE("a wrong answer is told with its reason") {
     const std::string said = rayCastVerdict(opened.evidence, opened.view).sentence;
     CAPTURE(said);
     CHECK(said.ends_with(row.second));
+    const PublishedRay& ray = *opened.evidence.publishedRay;
+    const bool onwards = ray.tests.front().pixel == ray.setup.from;
+    CHECK(said.find(onwards ? "from the origin on" : "from the end back") != said.npos);
   }
 }
 

@@ -150,8 +150,9 @@ TEST_CASE("beside a published push that is too long the one that is needed is dr
   CHECK_FALSE(needs(Answers::exact));
   shown.view.answers = Answers::both;
   const Figure figure = paint(shown.evidence, shown.view);
-  CHECK(test::shows(figure, "needed (0.60, 0.00)"));
-  CHECK(test::shows(figure, "published push (0.00, −0.80) · 0.800 long, needed 0.600"));
+  CHECK(test::shows(figure, "needed (0.00, −0.60)"));
+  CHECK(test::shows(figure, "stretched overlap 0.800"));  // what the push is measured on
+  CHECK(test::shows(figure, "published push (−0.80, 0.00) · 0.800 long, needed 0.600"));
 }
 
 TEST_CASE("an arrow of the relative velocity is drawn once") {

@@ -1,3 +1,4 @@
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
@@ -6,6 +7,7 @@
 #include "tests/support/scenes.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <set>
@@ -141,7 +143,7 @@ TEST_SUITE("techniques") {
     }));
   }
 
-  TEST_CASE("where faces meet beside the explained pair, both pairs are named") {
+  TEST_CASE("where faces meet beside the explained pair, those are named") {
     for (const char* id : {"swept-sliding", "pitfall-resting-meeting-point",
                            "pitfall-no-closing-speed", "pitfall-parallel-paths"}) {
       CAPTURE(std::string(id));
@@ -150,9 +152,9 @@ TEST_SUITE("techniques") {
       const EdgePairEvidence& shown = *evidence.edgePair;
       const EdgePairEvidence& faces = *evidence.edges->facing;
       REQUIRE((shown.edgeA != faces.edgeA || shown.edgeB != faces.edgeB));
-      const std::string both = pairName(evidence, shown.edgeA, shown.edgeB) + " and " +
-                               pairName(evidence, faces.edgeA, faces.edgeB);
-      CHECK(verdict.badge.ends_with(" · " + both));
+      CHECK(verdict.badge.ends_with(fmt::format(" · edge {} meets edge {}",
+                                                nameOf(evidence, {Owner::a, faces.edgeA}),
+                                                nameOf(evidence, {Owner::b, faces.edgeB}))));
       ViewState view;
       view.technique = "swept_edges";
       view.camera = {{2, 1}, 100, 1130, 710};
@@ -162,7 +164,7 @@ TEST_SUITE("techniques") {
                                 [&](const Label& label) { return label.text.text == words; }));
     }
     const Verdict verdict = sweptEdgesVerdict(analyze(builtin("swept-sliding")), {});
-    CHECK(verdict.badge == "Hit at t = 0.583 · A0 × B0 and A1 × B0");
+    CHECK(verdict.badge == "Hit at t = 0.583 · edge A1 meets edge B0");
     CHECK(verdict.sentence.starts_with(
         "At t = 0.583 corner A1 meets edge B0, and at the same time edge A1 meets edge B0 along a "
         "piece of both. The lines of A0 and B0 cross in one place"));

@@ -114,7 +114,7 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
   const RecipeComparison& recipe = *evidence.recipe;
   CAPTURE(fault);
   if (recipe.edgeA < 0) return;
-  CHECK(fault.starts_with(nameOf(evidence, {Owner::a, recipe.edgeA}) + " × " +
+  CHECK(fault.starts_with("edges " + nameOf(evidence, {Owner::a, recipe.edgeA}) + " and " +
                           nameOf(evidence, {Owner::b, recipe.edgeB}) + ": "));
   const ExactEdgePair exact = exactPair(pair, recipe.edgeA, recipe.edgeB);
   if (contains(fault, "these edges do not meet")) CHECK_FALSE(exact.first);
@@ -175,7 +175,7 @@ TEST_SUITE("viewers swept edges") {
                     {0, -4},
                     {}};
     const std::string fault = recipeFault(evidenceOf(pair, "swept_edges"));
-    CHECK(fault == "A0 × B0: nearly parallel edges are treated as parallel");
+    CHECK(fault == "edges A0 and B0: nearly parallel edges are treated as parallel");
   }
 
   TEST_CASE("an edge that ends a contact in a corner is not called a piece") {

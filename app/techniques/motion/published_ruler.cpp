@@ -1,0 +1,91 @@
+#include "app/techniques/motion/published_ruler.h"
+
+#include "app/figure/numbers.h"
+#include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/names.h"
+#include "app/techniques/drawing/ruler.h"
+#include "app/techniques/motion/motion.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// What lies between two shadows that are apart.
+Interval between(Interval a, Interval b) {
+  return {std::min(a.high, b.high), std::max(a.low, b.low)};
+}
+
+/// What two shadows that meet have in common.
+Interval sharedBy(Interval a, Interval b) {
+  return {std::max(a.low, b.low), std::min(a.high, b.high)};
+}
+
+/// All bodies that the answer draws: A after the pushes, too.
+std::vector<BodyShape> shapesOfAnswer(const Evidence& evidence) {
+  const PublishedSat& found = *evidence.publishedSat;
+  std::vector<BodyShape> shapes = shapesOnTheWay(evidence);
+  for (const Vec2 push : {found.mtv, evidence.publishedMove->neededPush}) {
+    BodyShape pushed = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+    for (Vec2& vertex : pushed.vertices) vertex = vertex + found.velocity + push;
+    shapes.push_back(std::move(pushed));
+  }
+  return shapes;
+}
+
+}  // namespace
+
+void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& progress,
+                  const Camera& camera) {
+  using Phase = MoveProgress::Phase;
+  const PublishedSat& found = *evidence.publishedSat;
+  const PublishedAxis& axis = found.axes[static_cast<std::size_t>(progress.axis)];
+  const auto reached = [&](Phase phase) { return progress.phase >= phase; };
+  PublishedRuler ruler{nameOf(evidence, axis.name), axis.axis, {}, {}, {}, ""};
+  if (reached(Phase::project)) ruler.a = axis.a;
+  if (reached(Phase::project)) ruler.b = axis.b;
+  if (reached(Phase::stretch)) ruler.stretched = axis.swept;
+  if (reached(Phase::distance)) ruler.words = distanceWords(axis.a, axis.b, axis.distance);
+  if (reached(Phase::sweptDistance))
+    ruler.words = distanceWords(axis.swept, axis.b, axis.sweptDistance);
+  const bool answered = progress.phase == Phase::result;
+  if (reached(Phase::sweptDistance) && (!axis.willIntersect || answered)) {
+    const bool meet = axis.willIntersect;
+    ruler.gap = meet ? sharedBy(axis.swept, axis.b) : between(axis.swept, axis.b);
+    ruler.gapWords = fmt::format("stretched {} {}", meet ? "overlap" : "gap",
+                                 number(std::fabs(axis.sweptDistance)));
+    if (answered) ruler.words.clear();
+  }
+  ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);
+  ruler.exact = exactAxis(evidence, axis.name);
+  ruler.margin = kRulerMargin;
+  addPublishedRuler(
+      figure, camera, ruler,
+      answered && axis.willIntersect ? shapesOfAnswer(evidence) : shapesOnTheWay(evidence));
+  if (progress.phase == Phase::axis)
+    addPublishedPerpendicular(figure, camera, evidence, axis.name, axis.axis);
+  if (progress.phase == Phase::compare && axis.kept) addPublishedCentres(figure, camera, found);
+}
+
+void addAcrossRuler(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const PublishedAxis& across = *evidence.publishedSat->across;
+  RulerData data;
+  data.name = "across v";  // the sentence says that the page leaves it out
+  data.normal = across.axis;
+  data.a = across.a;
+  data.b = across.b;
+  data.depth = -across.sweptDistance;
+  data.sign = -1;
+  data.pushesAlong = across.a.low >= across.b.low;
+  addRuler(
+      figure, camera, data,
+      rulerOffset(figure, camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::other));
+}
+
+}  // namespace sepax
