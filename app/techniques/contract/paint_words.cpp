@@ -245,7 +245,10 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   if (accused != nullptr && !besides) {
     second = {accusation(technique, evidence, *accused, method), Role::other, ""};
   } else if (notes > 0 && view.evidence) {
-    second = {fmt::format("{} of the doctor", counted(notes, "finding")), Role::muted, ""};
+    second = {view.wording.still
+                  ? fmt::format("{} on the shapes: the answer stands", counted(notes, "note"))
+                  : fmt::format("{} of the doctor", counted(notes, "finding")),
+              Role::muted, ""};
     part = Part::badge;
   }
   const bool high = figure.height >= kLowPage;
