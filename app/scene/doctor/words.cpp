@@ -105,7 +105,7 @@ std::string shortWords(const Finding& finding, const Body& body, std::span<const
   if (finding.kind == DefectKind::reflexVertex) return "concave at vertex " + vertex();
   if (finding.kind == DefectKind::sliver) return "sliver";
   if (finding.kind == DefectKind::clockwise) return "clockwise";
-  if (finding.kind == DefectKind::farFromOrigin) return "far from its origin";
+  if (finding.kind == DefectKind::farFromOrigin) return "its own origin is far away";
   if (finding.kind == DefectKind::floatPrecision) return "loses digits as float";
   if (finding.kind == DefectKind::partsOverlap) return "parts overlap";
   return {};

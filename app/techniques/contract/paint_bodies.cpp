@@ -134,9 +134,8 @@ Vec2 nameMiddle(const Evidence& evidence, const ViewState& view, int index,
 void addName(Figure& figure, const Evidence& evidence, const ViewState& view, int index,
              const SeenBodies& seen) {
   const BodyShape& shape = seen[index];
-  // On a page a name is as large as such a body, and would stand beside another one.
-  const bool small = longerSide(shape, view.camera) < kSmallBody;
-  if (isBystander(evidence, index) && view.wording.paper && small) return;
+  // In one picture nobody asks for a name in a crowd, which would stand beside another body.
+  if (isBystander(evidence, index) && (view.wording.still || view.wording.paper)) return;
   const bool touched = view.hovered.body == index || view.selected.body == index;
   if (isBystander(evidence, index) && !touched && longerSide(shape, view.camera) < kUnnamedBody)
     return;

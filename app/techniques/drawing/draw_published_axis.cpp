@@ -91,8 +91,14 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
   const auto addLetter = [&](const char* name, Vec2 corner, Vec2 outward, Vec2 lane) {
     addLabel(figure, corner + lane, outward + 0.6 * normalized(lane), name, kPublishedRole, 8);
   };
-  if (ruler.a) addLetter("A", at(ruler.a->low), -along, side);
-  if (ruler.b) addLetter("B", at(ruler.b->high), along, -side);
+  // Each at that end of its bar where the other one is not.
+  const Interval a = ruler.a && ruler.stretched ? hullOf(*ruler.a, *ruler.stretched)
+                                                : ruler.a.value_or(Interval{});
+  const bool aFirst = !ruler.a || !ruler.b || a.low < ruler.b->low ||
+                      (a.low == ruler.b->low && a.high <= ruler.b->high);
+  if (ruler.a) addLetter("A", at(aFirst ? a.low : a.high), aFirst ? -along : along, side);
+  if (ruler.b)
+    addLetter("B", at(aFirst ? ruler.b->high : ruler.b->low), aFirst ? along : -along, -side);
   addLabel(figure, visibleEnd(start, end, camera.width, camera.height), along,
            "published axis " + ruler.name + (ruler.words.empty() ? "" : " · " + ruler.words),
            kPublishedRole, 7);

@@ -1,6 +1,5 @@
 #include "app/techniques/motion/paint_moments.h"
 
-#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -13,22 +12,6 @@
 #include <vector>
 
 namespace sepax {
-
-namespace {
-
-/// The point of the outline of a body at a time that is nearest to this one, on the screen.
-Vec2 nearestOf(const BodyShape& shape, double time, Vec2 place, const Camera& camera) {
-  const std::vector<Vec2> outline = onScreen(shape.vertices, camera, time * shape.velocity);
-  const Vec2 point = camera.toScreen(place);
-  Vec2 best = outline.front();
-  for (std::size_t i = 0; i < outline.size(); ++i) {
-    const Vec2 near = nearestOnSegment(outline[i], outline[(i + 1) % outline.size()], point);
-    if (distance(near, point) < distance(best, point)) best = near;
-  }
-  return best;
-}
-
-}  // namespace
 
 std::optional<int> sampleBefore(const MotionEvidence& motion) {
   if (!motion.time || motion.sampledStep) return std::nullopt;
@@ -82,8 +65,9 @@ void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState&
     const Vec2 way = Camera::turned(named.velocity);
     const double ahead = sample == before ? -1 : 1;
     const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
-    addLabel(figure, nearestOf(named, time, middleOfContact(*evidence.motion), view.camera),
-             beside + Vec2{0, 1}, fmt::format("sample {} of {}", sample, kSamples), Role::text, 10);
+    const std::vector<Vec2> outline = onScreen(named.vertices, view.camera, time * named.velocity);
+    addLabel(figure, foremostOf(outline, beside).middle, beside + Vec2{0, 1},
+             fmt::format("t = {}/{}", sample, kSamples), Role::text, 10);
     figure.labels.back().distance = 34;
     figure.labels.back().leads = true;  // which one it is, is the point
   }

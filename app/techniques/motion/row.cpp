@@ -38,7 +38,8 @@ std::optional<CloseUp> motionCloseUp(const Evidence& evidence, const ViewState& 
   const MotionEvidence& motion = *evidence.motion;
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   if (!answered || !sampleBefore(motion)) return std::nullopt;
-  return CloseUp{middleOfContact(motion), length(motion.relativeVelocity) / kSamples};
+  constexpr double kWithWords = 1.5;  // beside both samples
+  return CloseUp{middleOfContact(motion), kWithWords * length(motion.relativeVelocity) / kSamples};
 }
 
 std::vector<Accusation> motionAccusations(const Evidence& evidence) {

@@ -1,5 +1,6 @@
 #include "app/techniques/ray/paint_bitmap.h"
 
+#include "app/figure/font.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/paint_tiles.h"
@@ -71,10 +72,19 @@ void addBitmapAndSolidity(Figure& figure, const TilePicture& tiles, const ViewSt
   const PixelScreen screen{view.camera};
   const std::int64_t top = tiles.rows * tiles.size + kBelow;
   const std::int64_t gap = tiles.size / 2;
-  addTileSquare(figure, screen, tiles, shape, {0, top}, Role::b,
-                fmt::format("bitmap of tile {}", tile));
-  addTileSquare(figure, screen, tiles, shape, {tiles.size + gap, top}, Role::text,
-                "solidity map: alpha ≠ 0");
+  // Side by side they have as much room as their squares are apart.
+  std::string bitmap = fmt::format("bitmap of tile {}", tile);
+  std::string map = "solidity map: alpha ≠ 0";
+  const auto width = [](const std::string& words) {
+    return textWidth(words, Label{}.text.size, Label{}.text.weight);
+  };
+  const double apart = screen.x(tiles.size + gap) - screen.x(0);
+  if ((width(bitmap) + width(map)) / 2 > apart) {
+    bitmap = "bitmap";
+    map = "solidity map";
+  }
+  addTileSquare(figure, screen, tiles, shape, {0, top}, Role::b, std::move(bitmap));
+  addTileSquare(figure, screen, tiles, shape, {tiles.size + gap, top}, Role::text, std::move(map));
   const Box between = screen.box({tiles.size, top, tiles.size + gap, top + tiles.size});
   const Vec2 middle = (between.min + between.max) / 2;
   const double reach = 0.3 * (between.max.x - between.min.x);

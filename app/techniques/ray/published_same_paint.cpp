@@ -76,6 +76,7 @@ void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& ev
   const PublishedRay& ray = *evidence.publishedRay;
   addPixelLabel(figure, screen.box(one(ray.setup.to)), {-1, 1},
                 "published line ends at " + pixelText(ray.setup.to), kPublishedRole, 9);
+  figure.labels.back().leads = true;  // the hit may be right beside it
   addPixelLabel(figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
                 "the ray ends at " + pixelText(evidence.ray->lastPixel), Role::gap, 9);
 }

@@ -305,16 +305,14 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (beside) withoutNumbers(marks);
   const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
   if (progress.phase >= Phase::boxes) {
-    // In one picture the boxes of a crowd are enough.
-    if (!crowd || !view.wording.still) addBoxes(figure, evidence, camera, progress.phase);
+    addBoxes(figure, evidence, camera, progress.phase);
     addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
   }
   if (reached(Phase::boxes)) {
     const bool twice = view.wording.still && beside && hasEdgesAtHit(evidence);
-    const bool edges = !(crowd && view.wording.still) && !twice;
-    if (edges) addChosenEdges(figure, evidence, view, time);
+    if (!twice) addChosenEdges(figure, evidence, view, time);
     if (crowd) std::erase_if(figure.labels, isOfVelocity);  // the others have none either
-    if (view.names && edges && !crowd && hasRoomForEndNames(evidence, camera)) {
+    if (view.names && !twice && !crowd && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time, beside);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }

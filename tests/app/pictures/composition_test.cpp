@@ -316,7 +316,7 @@ TEST_CASE("without close-ups what they name is named in the picture") {
   CHECK(std::ranges::any_of(textsOf(picture.figure()), isCloseUp));
   picture.request.layers.closeUps = false;
   CHECK(std::ranges::none_of(textsOf(picture.figure()), isCloseUp));
-  CHECK(says(picture.figure(), "sample 30 of 60"));
+  CHECK(says(picture.figure(), "t = 30/60"));
 }
 
 TEST_CASE("a part of the world is shown exactly, without lanes") {

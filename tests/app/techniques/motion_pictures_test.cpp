@@ -177,7 +177,7 @@ TEST_CASE("between two samples that miss a contact no normal lies over them") {
     CHECK(heads(1) == 1);
     const auto words = wordsIn(paint(opened.evidence, opened.view));
     CHECK(std::ranges::count_if(words, [](const std::string& line) {
-            return line.starts_with("sample ") && line.ends_with(" of 60");
+            return line.starts_with("t = ") && line.ends_with("/60");
           }) == 2);
     ViewState whole = opened.view;
     whole.closeUps = false;

@@ -103,6 +103,16 @@ TEST_CASE("a published line that hits where the ray meets nothing is marked up t
   CHECK(listedIn(ends.figure(), ends.view.camera) == std::set<Place>{{0, 1}, {0, 0}, {-1, -1}});
 }
 
+TEST_CASE(
+    "bitmap and solidity map have their names side by side, shorter ones where it is narrow") {
+  for (const Vec2 size : {Vec2{1600, 1000}, Vec2{360, 300}}) {
+    const Figure figure = Opened("ray-figure-1", size).figure();
+    const bool wide = size.x > 1000;
+    CHECK(shows(figure, wide ? "bitmap of tile 0" : "bitmap"));
+    CHECK(shows(figure, wide ? "solidity map: alpha ≠ 0" : "solidity map"));
+  }
+}
+
 TEST_CASE("a published hit at length 0 is hatched over the pixel that both test") {
   const Opened opened("pitfall-zero-length-ray");
   CHECK(listedIn(opened.figure(), opened.view.camera) == std::set<Place>{{1, 1}});
