@@ -54,13 +54,16 @@ std::string unfit(const PosedInsideBody& a, const PosedInsideBody& b) {
 bool isOne(const Body& body) { return body.form == Form{}; }
 
 /// When the two first meet: points that turn have no straight ways that could be followed.
-std::string turnedWords(const Body& a, const Body& b) {
-  const TurnedMeeting found = turnedMeeting([&](double time) {
+TurnedMeeting firstMeeting(const Body& a, const Body& b) {
+  return turnedMeeting([&](double time) {
     const PosedInsideBody first = posedAt(a, time);
     const PosedInsideBody second = posedAt(b, time);
     return !first.defect && !second.defect &&
            insideTest(first.body, second.body, Middles::without).intersects;
   });
+}
+
+std::string turnedWords(const Body& a, const Body& b, const TurnedMeeting& found) {
   const std::string who =
       fmt::format("{}{} and {}{}", a.name, b.spin == 0 ? ", which turns," : "", b.name,
                   b.spin == 0   ? ""
@@ -86,8 +89,10 @@ void addPublishedWhereMeant(const Scene& scene, const AnalysisOptions& options,
 /// Where A moves past B and neither turns: each point's way.
 void addWays(const Body& a, const Body& b, const AnalysisOptions& options, Evidence& evidence) {
   if (a.spin != 0 || b.spin != 0) {
-    if (a.vertices.size() * b.vertices.size() <= kMaxTurnedPairs)
-      evidence.skipped["inside.ways"] = turnedWords(a, b);
+    if (a.vertices.size() * b.vertices.size() > kMaxTurnedPairs) return;
+    const TurnedMeeting found = firstMeeting(a, b);
+    evidence.insideMeeting = found.time;
+    evidence.skipped["inside.ways"] = turnedWords(a, b, found);
     return;
   }
   if (a.velocity == b.velocity) return;

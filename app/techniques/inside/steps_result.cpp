@@ -159,6 +159,9 @@ Verdict withTurn(const Evidence& evidence, Verdict verdict) {
   std::string words = found->second;
   words.front() = static_cast<char>(std::toupper(words.front()));
   verdict.sentence += " " + words + ".";
+  if (!evidence.inside->intersects && evidence.insideMeeting)
+    verdict.badge =
+        fmt::format("Outside now · they first meet at t = {}", number(*evidence.insideMeeting));
   return verdict;
 }
 

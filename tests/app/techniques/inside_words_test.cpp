@@ -44,6 +44,8 @@ TEST_CASE("bodies that turn say when they first meet in the step") {
     const Evidence evidence = analyze(scene.scene, optionsFrom(view));
     CHECK(evidence.inside->intersects == (time > told));
     CHECK(contains(insideVerdict(evidence, view).sentence, said));
+    CHECK(contains(insideVerdict(evidence, view).badge, "they first meet at t = 0.339") ==
+          (time < told));  // a picture of the start is about the whole step
   }
 }
 
