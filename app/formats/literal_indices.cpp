@@ -92,7 +92,8 @@ bool areLinks(const RawPolygon& polygon) {
   constexpr std::size_t kFewest = 4;  // pairs
   const std::vector<double>& all = polygon.numbers;
   if (polygon.arity != Arity::pair || all.size() < 2 * kFewest) return false;
-  if (!std::ranges::all_of(all, isIndex)) return false;
+  // a ring that comes back to its start would have one link twice
+  if (polygon.isRing || !isOpen(all) || !std::ranges::all_of(all, isIndex)) return false;
   for (std::size_t i = 2; i + 1 < all.size(); i += 2)
     if (all[i] != all[i - 1] || all[i] == all[i + 1]) return false;
   return true;

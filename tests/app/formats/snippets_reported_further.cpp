@@ -329,6 +329,10 @@ outline: [[0, 0], [40, 0], [40, 30]])~",
     y: 40)~",
      ": 10,20 30,20 30,40",
      ""},
+    {R"~(SELECT ST_AsText(ST_GeomFromText('GEOMETRYCOLLECTION(POINT(1 2), POLYGON((30 40, 40 55, 55 40, 40 30, 30 40)))'));
+where ours says `POLYGON((1 1, 5 3, 2 3, 1 1))`)~",
+     ": 30,40 40,55 55,40 40,30 | : 1,1 5,3 2,3",
+     "other text around the polygons was left out; a point was left out; it is no polygon; the closing copy of the first vertex was dropped in 2 polygons"},
   };
   // clang-format on
   return table;
