@@ -31,6 +31,12 @@ bool isHeading(const LiteralTree& tree, std::uint32_t word) {
   return true;
 }
 
+/// ``` that ends a block of code: the first two of them are an empty text in quotes.
+bool isFence(const LiteralNode& node) {
+  return node.kind == LiteralKind::text && node.text.empty() && node.startsLine &&
+         node.text.data()[-1] == '`';
+}
+
 /// Brackets for all corners of a polygon stand in the line that starts with this node.
 bool startsRow(const LiteralTree& tree, const LiteralNode& first) {
   std::size_t groups = 0;
@@ -75,6 +81,8 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
   if (points.size() == 1) return joined;
   if (!std::ranges::all_of(points, isCornerName, &RawPolygon::name))  // position, velocity, size
     return std::nullopt;
+  const auto isOfFirst = [&](const RawPolygon& point) { return point.name == joined.name; };
+  if (!joined.name.empty() && std::ranges::all_of(points, isOfFirst)) return std::nullopt;
   for (std::size_t i = 1; i < points.size(); ++i)
     if (points[i].arity == joined.arity)
       joined.numbers.insert(joined.numbers.end(), points[i].numbers.begin(),
@@ -86,7 +94,9 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
 
 LiteralRuns::Place LiteralRuns::placeOf(const LiteralNode& node, std::uint32_t group) const {
   Place place{{}, node.index};
-  if (node.labelled && node.axis == 0 && !isTitleOf(node)) {
+  const bool called = node.kind == LiteralKind::group && !node.text.empty();  // X = Point(2, 3)
+  const bool axis = node.axis != 0 && !called;
+  if (node.labelled && !axis && !isTitleOf(node)) {
     place.name = stemOfLabel(node.label);
     if (place.index < 0) place.index = trailingIndex(node.label);
   } else {
@@ -156,6 +166,10 @@ bool LiteralRuns::mayEnd() const {
 
 void LiteralRuns::take(std::uint32_t node) {
   if (tree_.nodes[node].kind == LiteralKind::number) return takeNumber(node);
+  if (isFence(tree_.nodes[node])) {
+    closePoint();
+    split_ = open_;
+  }
   if (!open_ || !isHeading(tree_, node)) return;
   closePoint();
   split_ = split_ || mayEnd();

@@ -18,8 +18,8 @@ namespace sepax {
                                                       RawGeometry& raw);
 
 /// Collects the points that come one by one: v[0].Set(0, 1); v[1].Set(2, 3); or (0, 1) (2, 3). A
-/// new name, an index that does not grow, an empty line, a comment above or, where a polygon may
-/// end, a line of words starts a new polygon.
+/// new name, an index that does not grow, an empty line, the end of a block of code, a comment
+/// above or, where a polygon may end, a line of words starts a new polygon.
 class LiteralRuns {
  public:
   LiteralRuns(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes)

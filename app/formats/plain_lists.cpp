@@ -1,5 +1,6 @@
 #include "app/formats/plain_lists.h"
 
+#include "app/formats/plain_asked.h"
 #include "app/formats/plain_drawings.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_osm.h"
@@ -320,6 +321,7 @@ void withoutTypeCodes(PlainText& plain) {
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withoutMarks(plain);
+  withoutAskedPoints(plain);
   withPlainPoints(plain);
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);

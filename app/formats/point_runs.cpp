@@ -223,6 +223,7 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
     constexpr std::size_t kMostWords = 4;
     const bool comma = separator.find(',') != separator.npos;  // then an empty line parts nothing
     if (hasBlankLine(whole) && !comma) break;
+    if (whole.find("```") != whole.npos) break;  // each block of code has its own
     if (isForeign(separator) || wordsIn(separator) > kMostWords) break;
     const bool newLine = separator.find('\n') != separator.npos;
     if (newLine && !comma && commas && run.points >= kFewestPoints && startsRow(text, open)) break;

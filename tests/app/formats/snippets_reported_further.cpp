@@ -333,6 +333,37 @@ outline: [[0, 0], [40, 0], [40, 30]])~",
 where ours says `POLYGON((1 1, 5 3, 2 3, 1 1))`)~",
      ": 30,40 40,55 55,40 40,30 | : 1,1 5,3 2,3",
      "other text around the polygons was left out; a point was left out; it is no polygon; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(Fails for the 3 points
+A(0,0)
+B(5,0)
+C(5,3)
+plus 1 point X = Coordinate(4,1))~",
+     ": 0,0 5,0 5,3",
+     "a single point beside the polygons was left out"},
+    {R"~(A = (0, 0)
+B = (5, 0)
+C = (5, 3)
+P = (4, 1)
+Why is P not inside ABC?)~",
+     ": 0,0 5,0 5,3",
+     "points with different names were joined into one polygon; points that the polygon is asked about were left out"},
+    {R"~(The outline A(0, 0), B(5, 0), C(5, 3) and E(1, 4))~",
+     ": 0,0 5,0 5,3 1,4",
+     ""},
+    {R"~(The one
+```
+(0, 0)
+(5, 0)
+(5, 3)
+```
+and the other:
+```
+(0, 0)
+(5, 0)
+(5, 4)
+```)~",
+     ": 0,0 5,0 5,3 | : 0,0 5,0 5,4",
+     ""},
   };
   // clang-format on
   return table;

@@ -299,6 +299,18 @@ trace_boundary(xarray, yarray))~",
     {R"~(The cell has these input sites:
 [[0, 0], [4, 4], [4, 0], [0, 4], [1, 9], [7, 2], [8, 8], [3, 2]])~",
      "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
+    {R"~(```js
+SweepPolygon.create({x: 1, y: 2}, {type: "light"}).show()
+```
+and then
+```js
+SweepPolygon.create({x: 3, y: 2}, {type: "light"}).show()
+```
+or
+```js
+SweepPolygon.create({x: 1, y: 5}, {type: "light"}).show()
+```)~",
+     "line 10: words part this point from those before it; give the points of a polygon alone"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,80 @@
+#include "app/formats/plain_asked.h"
+
+#include "app/formats/left_out.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+struct LetteredPoint {
+  char letter = 0;
+  std::size_t start = 0;
+  std::size_t end = 0;  ///< behind its bracket
+};
+
+bool asksWhatIsInside(std::string_view text) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"inside", "within", "outside", "contain", "point in", "inpolygon"});
+  const std::string words = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+/// P(2, 2), P = (2, 2), P: [2, 2] and P = Point(2, 2).
+std::optional<LetteredPoint> letteredPoint(std::string_view text, std::size_t start) {
+  if (text[start] < 'A' || text[start] > 'Z') return std::nullopt;
+  if (start > 0 && isWordPart(text[start - 1])) return std::nullopt;
+  std::size_t at = behindBlanks(text, start + 1);
+  const bool assigned = isAt(text, at, '=') || isAt(text, at, ':');
+  if (assigned) at = behindBlanks(text, at + 1);
+  while (assigned && at < text.size() && isWordPart(text[at])) ++at;
+  if (!isAt(text, at, '(') && !isAt(text, at, '[')) return std::nullopt;
+  const char close = text[at] == '(' ? ')' : ']';
+  const std::size_t count = numbersFrom(text, ++at, ",; ").size();
+  at = behindBlanks(text, at);
+  if ((count != 2 && count != 3) || !isAt(text, at, close)) return std::nullopt;
+  return LetteredPoint{text[start], start, at + 1};
+}
+
+std::vector<LetteredPoint> letteredPoints(std::string_view text) {
+  std::vector<LetteredPoint> points;
+  for (std::size_t at = 0; at < text.size(); ++at)
+    if (const auto point = letteredPoint(text, at)) {
+      points.push_back(*point);
+      at = point->end - 1;
+    }
+  return points;
+}
+
+}  // namespace
+
+void withoutAskedPoints(PlainText& plain) {
+  if (!asksWhatIsInside(plain.text)) return;
+  const std::vector<LetteredPoint> points = letteredPoints(plain.text);
+  std::array<bool, 128> isCorner{};
+  for (std::size_t first = 0, end = 1; first < points.size(); first = end++) {
+    while (end < points.size() && points[end].letter == points[end - 1].letter + 1) ++end;
+    for (std::size_t i = first; i < end && end - first >= kFewestVertices; ++i)
+      isCorner[static_cast<std::size_t>(points[i].letter)] = true;
+  }
+  if (std::ranges::find(isCorner, true) == isCorner.end()) return;
+  bool found = false;
+  for (const LetteredPoint& point : points) {
+    if (isCorner[static_cast<std::size_t>(point.letter)]) continue;
+    std::fill(plain.text.begin() + static_cast<std::ptrdiff_t>(point.start),
+              plain.text.begin() + static_cast<std::ptrdiff_t>(point.end), ' ');
+    found = true;
+  }
+  if (found) plain.notes.emplace_back(kAskedNote);
+}
+
+}  // namespace sepax
