@@ -74,7 +74,7 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
     if (above.ends_with('=')) rest = above;
   }
   rest.remove_prefix(rest.size() - std::min(rest.size(), kFar));
-  while (!rest.empty()) {
+  for (bool path = false; !rest.empty();) {
     const std::string_view shorter = withoutEnd(rest, " \t\"'`([{&!");
     const std::string_view word = wordBefore(shorter);
     const std::string_view left = shorter.substr(0, shorter.size() - word.size());
@@ -84,9 +84,11 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
         rest = left;
         break;
       }
+      path = left.back() == '.';
       continue;
     }
-    if (!word.empty() && (shorter.size() < rest.size() || word == "new")) {
+    if (!word.empty() && (path || shorter.size() < rest.size() || word == "new")) {
+      path = false;
       rest = left;
       continue;
     }

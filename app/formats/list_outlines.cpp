@@ -4,6 +4,7 @@
 #include "app/formats/bracket_pairs.h"
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 #include "app/formats/run_words.h"
 #include "app/scene/json_path.h"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace sepax {
@@ -102,6 +104,45 @@ bool numberVertices(const RawPolygon& list, std::size_t vertices) {
            return number >= 0 && number <= static_cast<double>(vertices) &&
                   number == std::floor(number);
          });
+}
+
+/// v of Edge(v1, v2): the stem of the names of two points that a call makes a line of; empty
+/// without.
+std::string_view stemOfLine(std::string_view called, std::string_view inside) {
+  constexpr auto kLines = std::to_array<std::string_view>({"edge", "segment", "line"});
+  const std::string small = lowered(called);
+  const std::size_t comma = inside.find(',');
+  if (comma == inside.npos || std::ranges::none_of(kLines, [&](std::string_view word) {
+        return small.find(word) != small.npos;
+      }))
+    return {};
+  const std::string_view first = trimmed(inside.substr(0, comma));
+  const std::string_view second = trimmed(inside.substr(comma + 1));
+  const std::string_view stem = stemOfLabel(first);
+  const bool names = !stem.empty() && std::ranges::all_of(stem, isWordPart) && first != second &&
+                     std::ranges::all_of(second, isWordPart);
+  const bool numbered = stem.size() < first.size() && stem.size() < second.size();
+  return names && numbered && stemOfLabel(second) == stem ? stem : std::string_view{};
+}
+
+/// How often each point of these stems is an end of such a line.
+std::map<std::string_view, std::map<std::string_view, int>> endsOfLines(std::string_view text) {
+  constexpr std::size_t kLongest = 60;  // bytes in the brackets of a call, and of its name
+  std::map<std::string_view, std::map<std::string_view, int>> ends;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    std::size_t start = open;
+    while (start > 0 && open - start < kLongest &&
+           (isWordPart(text[start - 1]) || text[start - 1] == '.'))
+      --start;
+    const std::string_view rest = text.substr(open + 1, kLongest);
+    const std::string_view inside = rest.substr(0, rest.find(')'));
+    const std::string_view stem = stemOfLine(text.substr(start, open - start), inside);
+    if (stem.empty()) continue;
+    const std::size_t comma = inside.find(',');
+    ++ends[stem][trimmed(inside.substr(0, comma))];
+    ++ends[stem][trimmed(inside.substr(comma + 1))];
+  }
+  return ends;
 }
 
 /// What a text says of the lists in its lines.
@@ -217,6 +258,22 @@ void leaveOutTurns(RawGeometry& raw) {
       addNote(raw, fmt::format("{}two points there and back were left out", atLine(list.line)));
     return turn;
   });
+}
+
+void leaveOutPointsOfLines(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const auto lines = endsOfLines(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const auto of = lines.find(stemOfLabel(list.name));
+    if (of == lines.end() || of->second.size() < kFewestVertices) return false;
+    return std::ranges::any_of(of->second, [](const auto& end) { return end.second == 1; });
+  });
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) +
+                "calls join these points to lines with two ends; give the corners of a polygon";
+  else if (gone > 0)
+    addNote(raw, "points that calls join to lines with two ends were left out");
 }
 
 void leaveOutSpriteBoxes(RawGeometry& raw, std::string_view text) {

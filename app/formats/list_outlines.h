@@ -21,6 +21,9 @@ void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text);
 void leaveOutTurns(RawGeometry& raw);
 /// Points that a hull or a triangulation is made of, in any order: their sides cross each other.
 void leaveOutClouds(RawGeometry& raw, std::string_view text);
+/// v1, v2 and v3 that calls join two by two to a line with two ends, Edge(v1, v2) and Edge(v2, v3);
+/// an error where nothing else is left.
+void leaveOutPointsOfLines(RawGeometry& raw, std::string_view text);
 /// "frame" and "spriteSourceSize" of TexturePacker, rectangles of pictures beside polygons.
 void leaveOutSpriteBoxes(RawGeometry& raw, std::string_view text);
 /// (0, 0), (5, 0), (9, 0) and many more, each farther along one axis: values and no corners.

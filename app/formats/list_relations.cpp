@@ -285,6 +285,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutAskedPoints(raw, text);
   leaveOutOpenGeoJson(raw, text);
   leaveOutTurns(raw);
+  leaveOutPointsOfLines(raw, text);
   leaveOutSpriteBoxes(raw, text);
   leaveOutSamples(raw);
   leaveOutEdges(raw, text);

@@ -107,7 +107,7 @@ Note the vertex with 8.69 x coordinate.
 a = wkt.loads("POLYGON ((0 0, 4 0, 4 4, 0 4, 0 0))")
 b = wkt.loads('POLYGON ((1 1, 2 1, 2 2, 1 1))')
 print(a.intersection(b).area)  # see https://shapely.readthedocs.io/en/stable/)~",
-     ": 0,0 4,0 4,4 0,4 | : 1,1 2,1 2,2",
+     "a: 0,0 4,0 4,4 0,4 | b: 1,1 2,1 2,2",
      "other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons"},
     {R"~(>>> p
 <POLYGON ((0 0, 1 0, 1 1, 0 0))>
@@ -130,7 +130,7 @@ clip.push_back(MakePath({150,150, 250,150, 250,250, 150,250}));)~",
      ": 100,100 200,100 200,200 100,200 | : 150,150 250,150 250,250 150,250",
      "other text around the polygons was left out; the numbers were read as pairs x, y"},
     {R"~(var arrow = Vertices.fromPath('40 0 40 20 100 20 100 80 40 80 40 100 0 50');)~",
-     ": 40,0 40,20 100,20 100,80 40,80 40,100 0,50",
+     "arrow: 40,0 40,20 100,20 100,80 40,80 40,100 0,50",
      "other text around the polygons was left out; the numbers were read as pairs x, y"},
     {R"~(Bodies.fromVertices(400, 200, [{ x: 0, y: 0 }, { x: 40, y: 10 }, { x: 20, y: 50 }], { isStatic: true }))~",
      ": 0,0 40,10 20,50",

@@ -273,7 +273,7 @@ TEST(Loop, Cases) {
   pts[1] = latlng.FromDegrees(2.5, 13.5).ToPoint();
   pts[2] = latlng.FromDegrees(7.75, 61).ToPoint();
   Loop* loop = new Loop(pts);)~",
-     ": 41.5,7.25 2.5,13.5 7.75,61",
+     "pts: 41.5,7.25 2.5,13.5 7.75,61",
      "other text around the polygons was left out"},
     {R"~(earcut([-180, -90, -180, 0, -90, 0.5, -90, -90]) gives me
 [3, 2, 0, 2, 1, 0])~",

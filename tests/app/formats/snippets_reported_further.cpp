@@ -7,7 +7,7 @@ const std::vector<ReportedSnippet>& furtherReportedSnippets() {
   static const std::vector<ReportedSnippet> table = {
     {R"~(var figures = PathFigures.Parse("M 2 2 H 9 V 6 H 2 Z");
 var other = PathFigures.Parse("M 0 0 H 4 V 3 Z");)~",
-     ": 2,2 9,2 9,6 2,6 | : 0,0 4,0 4,3",
+     "figures: 2,2 9,2 9,6 2,6 | other: 0,0 4,0 4,3",
      "other text around the polygons was left out"},
     {R"~(side = 10
 total += 24

@@ -358,6 +358,12 @@ polygon {
     {R"~(prism { linear_sweep linear_spline 0, 1, 4, <0, 0>, <6, 0>, <6, 2.5>, <0, 0> rotate x*90 })~",
      "prism: 0,0 6,0 6,2.5",
      "the closing copy of the first vertex was dropped; what moves an object of POV-Ray was left out"},
+    {R"~(v1 = Vertex.At(0, 0)
+v2 = Vertex.At(5, 5)
+v3 = Vertex.At(9, 0)
+wire = [Edge.Between(v1, v2), Edge.Between(v2, v3), Edge.Between(v3, v1)])~",
+     "v: 0,0 5,5 9,0",
+     ""},
   };
   // clang-format on
   return table;

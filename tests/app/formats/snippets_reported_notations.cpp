@@ -264,7 +264,7 @@ m(1,3) = 3.5; m(4,3) = 6;)~",
 
 x:0     y:0      got: false
 (and so on)~",
-     ": 0,0 5,0 5,5 0,5 | : 0,0 0,3 4,3",
+     ": 0,0 5,0 5,5 0,5 | gon: 0,0 0,3 4,3",
      "other text around the polygons was left out"},
     {R"~(This works (see the log of yesterday, which is long):
 Raw:

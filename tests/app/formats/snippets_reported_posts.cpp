@@ -210,7 +210,7 @@ and the ramp is
      "other text around the polygons was left out; the numbers of vertsx became x, those of vertsy y"},
     {R"~(    public void TestTouch() {
         IGeometry a = rdr.Read("POLYGON ((0 -6.5, 3.75 -5.5, 8 -5.25, 12.5 -0.25, 11.)~",
-     ": 0,-6.5 3.75,-5.5 8,-5.25 12.5,-0.25",
+     "a: 0,-6.5 3.75,-5.5 8,-5.25 12.5,-0.25",
      "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
     {R"~(The walls come from this service (trailing comma as it sends it):
 zone = {

@@ -311,6 +311,11 @@ or
 SweepPolygon.create({x: 1, y: 5}, {type: "light"}).show()
 ```)~",
      "line 10: words part this point from those before it; give the points of a polygon alone"},
+    {R"~(v1 = Vertex.At(0, 0, 0)
+v2 = Vertex.At(5, 5, 0)
+v3 = Vertex.At(9, 0, 0)
+wire = [Edge.Between(v1, v2), Edge.Between(v2, v3)])~",
+     "line 1: calls join these points to lines with two ends; give the corners of a polygon"},
   };
   // clang-format on
   return table;
