@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
 
 namespace sepax {
 
@@ -123,11 +125,39 @@ std::size_t outlinesSince(const RawGeometry& raw, std::size_t first) {
   return count;
 }
 
-void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first) {
+bool startsWithLatitude(const LiteralTree& tree, std::uint32_t list) {
+  const auto first = tree.nodes.begin() + list;
+  const auto end = tree.nodes.begin() + tree.nodes[list].end;
+  const auto number = std::find_if(
+      first, end, [](const LiteralNode& node) { return node.kind == LiteralKind::number; });
+  return number != end && number->labelled && lowered(number->label).starts_with("lat");
+}
+
+namespace {
+
+/// Some of its second numbers are no latitude, and all of its first ones are.
+bool putsLatitudeFirst(const RawPolygon& outline) {
+  constexpr double kMost = 90;  // degrees
+  bool other = false;
+  for (std::size_t i = 0; i + 1 < outline.numbers.size(); i += 2) {
+    if (std::abs(outline.numbers[i]) > kMost) return false;
+    other = other || std::abs(outline.numbers[i + 1]) > kMost;
+  }
+  return outline.arity != Arity::triple && other;
+}
+
+}  // namespace
+
+void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first, bool latitudes) {
+  const bool turns = latitudes && putsLatitudeFirst(raw.polygons[outline]);
   for (std::size_t i = first; i < raw.polygons.size(); ++i) {
-    raw.polygons[i].isHole = true;
-    raw.polygons[i].name = raw.polygons[outline].name;
-    raw.polygons[i].poses = raw.polygons[outline].poses;
+    RawPolygon& hole = raw.polygons[i];
+    hole.isHole = true;
+    hole.name = raw.polygons[outline].name;
+    hole.poses = raw.polygons[outline].poses;
+    if (turns && hole.arity == Arity::pair)
+      for (std::size_t x = 0; x + 1 < hole.numbers.size(); x += 2)
+        std::swap(hole.numbers[x], hole.numbers[x + 1]);
   }
 }
 

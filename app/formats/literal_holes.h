@@ -38,7 +38,10 @@ struct CutPolygon {
 
 /// How many outlines, which are no holes, there are from `first` on.
 [[nodiscard]] std::size_t outlinesSince(const RawGeometry& raw, std::size_t first);
-/// From `first` on all are holes of an outline before them, and stand where it does.
-void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first);
+/// From `first` on all are holes of an outline before them, and stand where it does. Those that
+/// were written as latitude and longitude keep the order of an outline that has plain pairs in it.
+void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first, bool latitudes = false);
+/// {latitude: 25, longitude: -80} and the like are the points of the list.
+[[nodiscard]] bool startsWithLatitude(const LiteralTree& tree, std::uint32_t list);
 
 }  // namespace sepax

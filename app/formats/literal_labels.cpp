@@ -22,6 +22,15 @@ bool isHead(const LiteralTree& tree, std::uint32_t element, bool numbered) {
          (!alone && std::ranges::find(kWords, word) != kWords.end());
 }
 
+/// "Hello you:" and "It fails for this:": the last word before the colon of a sentence.
+bool isPronoun(std::string_view word) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"you",  "all",   "there",     "everyone", "everybody", "folks", "guys",
+       "team", "me",    "us",        "it",       "them",      "this",  "these",
+       "that", "those", "following", "follows",  "below",     "here"});
+  return std::ranges::find(kWords, lowered(word)) != kWords.end();
+}
+
 /// [3], the last of the nodes.
 bool isNumberInSquares(const LiteralTree& tree, std::uint32_t at) {
   constexpr double kMost = 1e9;
@@ -125,7 +134,8 @@ void LiteralBuilder::takeLabel(const Token& token) {
   }
   // "It never meets with this shape:" is a sentence and no name, as are class A(B): and In [3]:
   constexpr std::size_t kMostWords = 3;
-  if (colon && (words > kMostWords || isHead(tree_, now.element, now.index >= 0))) {
+  const bool told = words > 1 && isPronoun(name);
+  if (colon && (told || words > kMostWords || isHead(tree_, now.element, now.index >= 0))) {
     const auto fault = std::find_if(first, tree_.nodes.end(), [](const LiteralNode& node) {
       return node.kind == LiteralKind::word && tellsFault(lowered(node.text) + " ");
     });

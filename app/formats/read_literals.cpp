@@ -148,7 +148,7 @@ class Collector {
     }
     const std::size_t first = raw_.polygons.size();
     emit(list, "");
-    becomeHoles(raw_, outline, first);
+    becomeHoles(raw_, outline, first, startsWithLatitude(tree_, list));
   }
 
   /// An object of a map of Tiled, or what has none.

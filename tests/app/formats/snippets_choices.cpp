@@ -245,6 +245,16 @@ drawPolygon(outline))~",
      "too: 0,0 9,0 9,7 4,3 4,1 2,1 4,3 9,7 0,7 // 1 hole was joined to its outline by a bridge; the rows of a matrix were read as x and y",
      "too: 0,0 9,0 9,7 0,7 // 1 hole was left out; the rows of a matrix were read as x and y",
      "too: 0,0 9,0 9,7 0,7 | too hole 1: 2,1 4,1 4,3 // 1 hole became a polygon of its own; the rows of a matrix were read as x and y"},
+    {R"~(createPolygon({points: [[80, -170], [80, 170], [-80, 170], [-80, -170]], holes: [{latitude: 25, longitude: -80}, {latitude: 30, longitude: 60}, {latitude: 9, longitude: 7}]});)~",
+     "line 1: ",
+     ": 80,-170 80,170 30,60 25,-80 9,7 30,60 80,170 -80,170 -80,-170 // 1 hole was joined to its outline by a bridge",
+     ": 80,-170 80,170 -80,170 -80,-170 // 1 hole was left out",
+     ": 80,-170 80,170 -80,170 -80,-170 | hole 1: 25,-80 30,60 9,7 // 1 hole became a polygon of its own"},
+    {R"~(createPolygon({points: [[-100, 10], [70, 10], [70, 50]], holes: [{latitude: 25, longitude: -8}, {latitude: 30, longitude: 60}, {latitude: 12, longitude: 7}]});)~",
+     "line 1: ",
+     ": -100,10 70,10 70,50 60,30 7,12 -8,25 60,30 70,50 // 1 hole was joined to its outline by a bridge",
+     ": -100,10 70,10 70,50 // 1 hole was left out",
+     ": -100,10 70,10 70,50 | hole 1: -8,25 60,30 7,12 // 1 hole became a polygon of its own"},
   };
   // clang-format on
   return table;

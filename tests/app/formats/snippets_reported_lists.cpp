@@ -364,6 +364,20 @@ v3 = Vertex.At(9, 0)
 wire = [Edge.Between(v1, v2), Edge.Between(v2, v3), Edge.Between(v3, v1)])~",
      "v: 0,0 5,5 9,0",
      ""},
+    {R"~(Hello you:
+
+(0, 0)
+(5, 0)
+(5, 3))~",
+     ": 0,0 5,0 5,3",
+     ""},
+    {R"~(Wall of A:
+
+(0, 0)
+(5, 0)
+(5, 3))~",
+     "A: 0,0 5,0 5,3",
+     ""},
   };
   // clang-format on
   return table;
