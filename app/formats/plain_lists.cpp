@@ -1,6 +1,7 @@
 #include "app/formats/plain_lists.h"
 
 #include "app/formats/plain_asked.h"
+#include "app/formats/plain_css.h"
 #include "app/formats/plain_drawings.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_osm.h"
@@ -278,26 +279,6 @@ void withPointsOfPair(PlainText& plain) {
   plain.notes.emplace_back("two lists were read as x and y");
 }
 
-void withoutPercents(PlainText& plain) {
-  constexpr std::string_view kCall = "polygon(";
-  constexpr std::string_view kInside = "0123456789.+-%, \t\r\n";
-  bool found = false;
-  for (std::size_t at = plain.text.find(kCall); at != plain.text.npos;
-       at = plain.text.find(kCall, at + 1)) {
-    std::size_t start = at + kCall.size();
-    for (const std::string_view rule : {"evenodd,", "nonzero,"})
-      if (std::string_view(plain.text).substr(start).starts_with(rule)) start += rule.size();
-    const std::size_t end = plain.text.find_first_not_of(kInside, start);
-    if (end == plain.text.npos || plain.text[end] != ')') continue;
-    const auto first = plain.text.begin() + static_cast<std::ptrdiff_t>(start);
-    const auto last = plain.text.begin() + static_cast<std::ptrdiff_t>(end);
-    if (std::find(first, last, '%') == last) continue;
-    std::replace(first, last, '%', ' ');
-    found = true;
-  }
-  if (found) plain.notes.emplace_back("the unit % was dropped");
-}
-
 /// array('d', [1, 2]) of Python as [1, 2].
 void withoutTypeCodes(PlainText& plain) {
   constexpr std::string_view kCall = "array('";
@@ -334,7 +315,7 @@ PlainText withPlainLists(std::string text) {
   withPointsOfPair(plain);
   withTables(plain);
   withPointsOfYaml(plain);
-  withoutPercents(plain);
+  withPolygonsOfCss(plain);
   return plain;
 }
 

@@ -32,7 +32,7 @@ XCTAssertTrue(ring.con)~",
 
 .badge { clip-path: polygon(50% 0%, 100% 38.5%, 82% 100%, 18% 100%); })~",
      "path: 50,0 100,38.5 82,100 18,100",
-     "the numbers were read as pairs x, y; the unit % was dropped"},
+     "the unit % was dropped"},
     {R"~(points[0]["X"] = 0
 points[1]["X"] = 40
 points[2]["X"] = 15  ' the tip

@@ -371,6 +371,13 @@ Ring
     {R"~(In: [[0, 0], [3, 0], [3, 2]])~",
      "In: 0,0 3,0 3,2",
      ""},
+    {R"~(The element has `clip-path: margin-box polygon(20px 0px, 90px 0, 60px 40px)` and is not clipped)~",
+     ": 20,0 90,0 60,40",
+     "other text around the polygons was left out; the unit px was dropped"},
+    {R"~(<div id="box" style="width: 9em; -webkit-clip-path: polygon(evenodd, 0 0, 100% 0, 50% 75%)">text</div>
+It should move to {"clip-path": "polygon(0% 0%, 100% 0%, 100% 50%)"})~",
+     "id: 0,0 100,0 50,75 | clip-path: 0,0 100,0 100,50",
+     "the unit % was dropped"},
   };
   // clang-format on
   return table;
