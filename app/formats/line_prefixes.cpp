@@ -259,47 +259,6 @@ std::string withoutWideSigns(std::string text) {
   return text;
 }
 
-namespace {
-
-/// The + that stand between two numbers with a fraction.
-std::vector<std::size_t> signsBetweenFractions(std::string_view text) {
-  constexpr std::string_view kInside = "0123456789.";
-  const auto isFraction = [](std::string_view digits) {
-    return digits.size() > 2 && digits.find('.') != digits.npos;
-  };
-  std::vector<std::size_t> signs;
-  for (std::size_t at = text.find('+'); at != text.npos; at = text.find('+', at + 1)) {
-    const std::size_t start = text.find_last_not_of(kInside, at == 0 ? 0 : at - 1) + 1;
-    std::string_view behind = text.substr(at + 1);
-    if (behind.starts_with('-')) behind.remove_prefix(1);
-    behind = behind.substr(0, behind.find_first_not_of(kInside));
-    if (start < at && isFraction(text.substr(start, at - start)) && isFraction(behind))
-      signs.push_back(at);
-  }
-  return signs;
-}
-
-}  // namespace
-
-std::string withoutUrlSigns(std::string text) {
-  constexpr std::array<std::pair<std::string_view, char>, 4> kCodes = {
-      {{"%28", '('}, {"%29", ')'}, {"%2C", ','}, {"%20", ' '}}};
-  constexpr std::size_t kFewest = 3;
-  const bool coded = text.find("%28%28") != text.npos;
-  for (const auto& [code, sign] : kCodes)
-    for (std::size_t at = text.find(code); coded && at != text.npos; at = text.find(code, at))
-      text.replace(at, code.size(), {sign, ' ', ' '});
-  if (coded) {
-    std::ranges::replace(text, '+', ' ');
-    return text;
-  }
-  // nobody adds fractions without blanks, one after the other
-  const std::vector<std::size_t> signs = signsBetweenFractions(text);
-  for (const std::size_t at : signs)
-    if (signs.size() >= kFewest) text[at] = ' ';
-  return text;
-}
-
 std::string withoutPlacedTags(std::string text) {
   if (text.find("<svg") == text.npos) return text;
   for (const std::string_view tag :

@@ -32,9 +32,6 @@ struct StrippedText {
 /// （0，0）、（1，0）: brackets and signs as wide as a letter of Chinese or Japanese, and a word
 /// that joins two points, are the plain ones. All that follows stays in its place.
 [[nodiscard]] std::string withoutWideSigns(std::string text);
-/// POLYGON%28%280+0%2C1+0..., and 145.25+-38.06 of such an address that was decoded in part: the
-/// brackets, commas and blanks of a text. All stays in its place.
-[[nodiscard]] std::string withoutUrlSigns(std::string text);
 /// <text x="1" y="2">, <circle .../>: blanks in place of the tags of SVG that have a place and no
 /// outline.
 [[nodiscard]] std::string withoutPlacedTags(std::string text);

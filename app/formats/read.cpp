@@ -12,6 +12,7 @@
 #include "app/formats/read_fragments.h"
 #include "app/formats/read_number.h"
 #include "app/formats/tiled.h"
+#include "app/formats/url_signs.h"
 
 #include <algorithm>
 #include <array>

@@ -371,6 +371,13 @@ v = [(0, 0, 2), (4.5, 0, 2), (4.5, 3, 2), (0, 3, 2)])~",
 of this photo.)~",
      ": 102,95 301,88 310,290 295.5,287 96,284 95,200",
      ""},
+    {R"~(It ignores [the area](https://x.org/search?area={%22type%22:%22Polygon%22,%22coordinates%22:[[[0,%200],[5,0],[5,3],[0,0]]]}), see
+https://x.org/v1/count?format=csv&area=POLYGON((0%200,7%200,7%203,0%200))&limit=10)~",
+     "area: 0,0 5,0 5,3 | area: 0,0 7,0 7,3",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(See https://x.org/a%20b%20(c)%201.2.3.4/5/6/7.html for (0,0), (5,0), (5,3))~",
+     ": 0,0 5,0 5,3",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
