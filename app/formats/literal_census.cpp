@@ -15,6 +15,11 @@ bool isNonFinite(const LiteralNode& node) {
   return word && isCoordinate(node) && isNonFiniteWord(node.text);
 }
 
+/// cos(60), but neither array(2) nor int(5), as PHP prints counts and values.
+bool isCall(std::string_view called) {
+  return !called.empty() && called != "array" && called != "int";
+}
+
 bool isNaN(std::string_view word) { return lowered(word) == "nan"; }
 
 /// "2020": [1.5, 2.5] is a value of that year.
@@ -46,6 +51,7 @@ void countGroup(Census& census, const LiteralNode& child, std::uint32_t at,
       break;
     case LiteralShape::single:
       if (census.single == 0) census.single = at;
+      census.calls += !child.labelled && isCall(child.text);
       break;
     case LiteralShape::point:
       countPoint(census, child, at, shape);

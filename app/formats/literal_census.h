@@ -27,6 +27,7 @@ struct Census {
   std::uint32_t word = 0;            ///< the first name that stands alone
   std::uint32_t symbol = 0;          ///< the first operator
   std::uint32_t single = 0;          ///< the first group with one number
+  std::uint32_t calls = 0;           ///< such groups with a called name: cos(60)
   std::uint32_t broken = 0;          ///< the first broken group without a called name
   std::uint32_t nonFinite = 0;       ///< the first nan, inf
   std::uint32_t nonFiniteCount = 0;  ///< all of them

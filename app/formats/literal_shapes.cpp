@@ -85,6 +85,17 @@ bool isOutlineOfOwner(const LiteralTree& tree, const Census& census, std::uint32
   return true;
 }
 
+/// (cos(60), -sin(60)): two or three calls with a number each, and nothing else.
+bool isPointOfCalls(const LiteralTree& tree, const Census& census, std::uint32_t at) {
+  std::uint32_t groups = 0;
+  for (std::uint32_t child = at + 1; child < tree.nodes[at].end; child = tree.nodes[child].end) {
+    const LiteralKind kind = tree.nodes[child].kind;
+    if (kind != LiteralKind::group && kind != LiteralKind::symbol) return false;
+    groups += kind == LiteralKind::group;
+  }
+  return groups == census.calls && (groups == 2 || groups == kMostOfPoint);
+}
+
 /// A group with numbers only.
 ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
@@ -96,6 +107,9 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   if (census.word != 0 && census.numbers > 0 && !isOutlineOfOwner(tree, census, at))
     return broken(LiteralFault::name, census.word);
   const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;
+  if (numbers == 0 && isPointOfCalls(tree, census, at))
+    return broken(group.text.empty() ? LiteralFault::expression : LiteralFault::names,
+                  census.single);
   if (numbers == 0)
     return census.word == 0 ? ShapeOfGroup{} : broken(LiteralFault::names, census.word);
   if (numbers == 1) return {LiteralShape::single, LiteralFault::none, 1, at};

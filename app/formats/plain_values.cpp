@@ -1,14 +1,18 @@
 #include "app/formats/plain_values.h"
 
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 #include "app/scene/expression.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -86,20 +90,72 @@ bool isCoordinate(std::string_view text, std::size_t start, std::size_t end) {
          std::string_view(",)]}+-*/").find(text[next]) != std::string_view::npos;
 }
 
-/// Where a term ends that starts here: before the comma or bracket behind it.
-std::size_t termEnd(std::string_view text, std::size_t start) {
-  int depth = 0;
-  std::size_t at = start;
-  for (; at < text.size(); ++at) {
-    const char c = text[at];
-    if (c == '(') ++depth;
-    if (c == ')' && --depth < 0) break;
-    if (!isDigit(c) && std::string_view("+-*/().eE ").find(c) == std::string_view::npos) break;
-  }
-  return at;
+/// A term as the program reads it, and where it ends: before the comma or bracket behind it.
+struct Term {
+  std::string plain;
+  std::size_t end = 0;
+};
+
+/// math.sqrt, np.pi and M_PI without what is before them, in lower case; cosf is cos.
+std::string plainWord(std::string_view word) {
+  for (const std::string_view part : {"math.", "Math.", "np.", "numpy.", "std::", "M_"})
+    if (word.starts_with(part)) word.remove_prefix(part.size());
+  std::string plain = lowered(word);
+  for (const std::string_view call : {"sqrtf", "sinf", "cosf", "tanf"})
+    if (plain == call) plain.pop_back();
+  return plain == "π" ? "pi" : plain;
 }
 
-/// [(5, 20/2.0 - 1), (0, 20/-2)]: terms in the place of coordinates as their values.
+Term termAt(std::string_view text, std::size_t start);
+
+/// sqrt(3), and cos(pi/3), whose angle tells with pi that it is in radians; nothing at all where it
+/// may be in degrees.
+std::optional<Term> callAt(std::string_view text, std::size_t open, const std::string& called) {
+  const bool turns = called == "sin" || called == "cos" || called == "tan";
+  if ((!turns && called != "sqrt") || open >= text.size() || text[open] != '(') return std::nullopt;
+  const Term inside = termAt(text, open + 1);
+  const bool closed = inside.end < text.size() && text[inside.end] == ')';
+  const bool radians = inside.plain.find("pi") != std::string::npos;
+  if (!closed || (turns && !radians)) return std::nullopt;
+  const std::string argument = turns ? "deg(" + inside.plain + ")" : inside.plain;
+  return Term{called + "(" + argument + ")", inside.end + 1};
+}
+
+Term termAt(std::string_view text, std::size_t start) {
+  constexpr std::string_view kSigns = "+-*/() ";
+  Term term{{}, start};
+  int depth = 0;
+  while (term.end < text.size()) {
+    const std::string_view rest = text.substr(term.end);
+    const ScannedNumber number = scanPlainNumber(rest);
+    if (number.state == NumberState::finite) {
+      term.plain += rest.substr(0, number.length);
+      term.end += number.length;
+      if (rest.substr(number.length).starts_with('f')) ++term.end;
+    } else if (rest.starts_with("**")) {
+      term.plain += '^';
+      term.end += 2;
+    } else if (isWordStart(rest[0])) {
+      std::size_t length = 0;
+      while (length < rest.size() &&
+             (isWordPart(rest[length]) || rest[length] == '.' || rest[length] == ':'))
+        ++length;
+      const std::string word = plainWord(rest.substr(0, length));
+      const auto call = callAt(text, term.end + length, word);
+      if (!call && word != "pi") return term;
+      term.plain += call ? call->plain : word;
+      term.end = call ? call->end : term.end + length;
+    } else {
+      depth += rest[0] == '(' ? 1 : rest[0] == ')' ? -1 : 0;
+      if (depth < 0 || kSigns.find(rest[0]) == kSigns.npos) return term;
+      term.plain += rest[0];
+      ++term.end;
+    }
+  }
+  return term;
+}
+
+/// [(5, 20/2.0 - 1), (sqrt(3)/2, 20/-2)]: terms in the place of coordinates as their values.
 void withValues(PlainText& plain) {
   const std::string source = std::move(plain.text);
   plain.text.clear();
@@ -111,21 +167,63 @@ void withValues(PlainText& plain) {
     ++at;
     if (std::string_view(",([{").find(c) == std::string_view::npos) continue;
     const std::size_t start = std::min(source.find_first_not_of(" ", at), source.size());
-    const std::size_t end = termEnd(std::string_view(source).substr(0, start + kLongest), start);
+    const Term plainTerm = termAt(std::string_view(source).substr(0, start + kLongest), start);
+    const std::size_t end = plainTerm.end;
     const std::string_view term = std::string_view(source).substr(start, end - start);
     const bool ends =
         end < source.size() && std::string_view(",)]}").find(source[end]) != std::string_view::npos;
     constexpr std::string_view kDate = "0123456789-";  // 2020-02-17
     const bool date =
         std::ranges::count(term, '-') == 2 && term.find_first_not_of(kDate) == term.npos;
-    if (!ends || date || term.find_first_of("+-*/", 1) == term.npos) continue;
-    const ExpressionResult result = evaluate(term);
+    const bool word = std::ranges::any_of(plainTerm.plain, isWordStart);
+    if (!ends || date || (!word && term.find_first_of("+-*/", 1) == term.npos)) continue;
+    const ExpressionResult result = evaluate(plainTerm.plain);
     if (!result.value) continue;
     plain.text += fmt::format("{}", *result.value);
     at = end;
     computed = true;
   }
   if (computed) plain.notes.emplace_back("terms of numbers were computed");
+}
+
+/// degsToRads(5) at this place, and `place` is then behind it: its degrees; empty where none is.
+std::string_view degreesAt(std::string_view text, std::size_t& place) {
+  constexpr auto kCalls = std::to_array<std::string_view>(
+      {"radians", "toradians", "degstorads", "degtorad", "deg2rad", "degreestoradians"});
+  std::size_t open = place;
+  while (open < text.size() && (isWordPart(text[open]) || text[open] == '.')) ++open;
+  std::string called = lowered(text.substr(place, open - place));
+  called.erase(0, called.rfind('.') + 1);
+  std::erase(called, '_');
+  if (std::ranges::find(kCalls, called) == kCalls.end() || !isAt(text, open, '(')) return {};
+  const std::size_t length = numberLength(text, open + 1);
+  if (length == 0 || !isAt(text, open + 1 + length, ')')) return {};
+  place = open + length + 2;
+  return text.substr(open + 1, length);
+}
+
+/// {.lat = degsToRads(5), .lng = degsToRads(3)}: both in degrees.
+void withDegrees(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (!isWordStart(text[at]) || (at > 0 && (isWordPart(text[at - 1]) || text[at - 1] == '.')))
+      continue;
+    std::size_t end = at;
+    const std::string_view first = degreesAt(text, end);
+    if (first.empty() || !isAt(text, behindBlanks(text, end), ',')) continue;
+    const std::size_t comma = end;
+    std::size_t second = behindBlanks(text, text.find(',', end) + 1, " \t\r\n");
+    if (isAt(text, second, '.')) second = behindBlanks(text, text.find('=', second) + 1);
+    end = second;
+    const std::string_view other = degreesAt(text, end);
+    if (other.empty()) continue;
+    changed.replace(at, comma, first);
+    changed.replace(second, end, other);
+    at = end - 1;
+  }
+  changed.finish(plain, "angles stay in degrees");
 }
 
 }  // namespace
@@ -150,6 +248,7 @@ std::optional<PlainText> withConstants(const std::string& text) {
   if (!used.empty())
     plain.notes.push_back(
         fmt::format("{} got the value that the text gives", fmt::join(used, ", ")));
+  withDegrees(plain);
   withValues(plain);
   return plain.notes.empty() ? std::nullopt : std::optional(plain);
 }

@@ -8,8 +8,8 @@
 namespace sepax {
 
 /// double side = 20 and then (side, side / 2): the name of a number as its value, where it stands
-/// in a coordinate and the text gives it one value, and terms of numbers as their values; nothing
-/// where there is neither.
+/// in a coordinate and the text gives it one value, terms of numbers as their values, and pairs of
+/// degsToRads(5) as degrees; nothing where there is none of it.
 [[nodiscard]] std::optional<PlainText> withConstants(const std::string& text);
 
 }  // namespace sepax

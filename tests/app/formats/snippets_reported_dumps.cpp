@@ -378,6 +378,10 @@ https://x.org/v1/count?format=csv&area=POLYGON((0%200,7%200,7%203,0%200))&limit=
     {R"~(See https://x.org/a%20b%20(c)%201.2.3.4/5/6/7.html for (0,0), (5,0), (5,3))~",
      ": 0,0 5,0 5,3",
      "other text around the polygons was left out"},
+    {R"~(hexagon = [Point2f(1, 0), Point2f(cos(pi/3), -sin(pi/3)),
+  Point2f(-0.5, -sqrt(3)/2), Point2f(-1, 0)])~",
+     "hexagon: 1,0 0.5000000000000001,-0.8660254037844386 -0.5,-0.8660254037844386 -1,0",
+     "terms of numbers were computed"},
   };
   // clang-format on
   return table;

@@ -378,6 +378,13 @@ Ring
 It should move to {"clip-path": "polygon(0% 0%, 100% 0%, 100% 50%)"})~",
      "id: 0,0 100,0 50,75 | clip-path: 0,0 100,0 100,50",
      "the unit % was dropped"},
+    {R"~(LatLng verts[] = {
+    {.lat = degsToRads(-8.5), .lng = degsToRads(18.0)},
+    {.lat = degsToRads(-8.5), .lng = degsToRads(17.25)},
+    {.lat = degsToRads(-6.0), .lng = degsToRads(18.0)}
+};)~",
+     "verts: 18,-8.5 17.25,-8.5 18,-6",
+     "angles stay in degrees"},
   };
   // clang-format on
   return table;

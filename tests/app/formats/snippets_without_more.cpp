@@ -318,6 +318,8 @@ wire = [Edge.Between(v1, v2), Edge.Between(v2, v3)])~",
      "line 1: calls join these points to lines with two ends; give the corners of a polygon"},
     {R"~(.card { clip-path: polygon(0 0, 100% 0, 40px 75%); })~",
      "line 1: an expression stands where a number should; write its value"},
+    {R"~(hexagon = [(1, 0), (cos(60), -sin(60)), (-0.5, 0.75), (-1, 0)])~",
+     "line 1: an expression stands where a number should; write its value"},
   };
   // clang-format on
   return table;
