@@ -82,6 +82,7 @@ Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes
   const std::uint32_t end = tree.nodes[group].end;
   bool alone = false;  // the element that goes on has nothing but words
   std::uint32_t word = 0;
+  std::uint32_t last = 0;  // number or group before this one
   const auto finish = [&] {
     if (alone && census.word == 0) census.word = word;
   };
@@ -112,6 +113,11 @@ Census censusOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes
       continue;
     }
     alone = false;
+    // (f(4) -1, 0)
+    const bool behindCall = census.calls > 0 && census.single == last && !child.startsElement;
+    if (child.kind == LiteralKind::number && behindCall && census.symbol == 0)
+      census.symbol = census.single;
+    last = at;
     if (child.kind == LiteralKind::group) countGroup(census, child, at, shapes[at]);
     if (child.kind != LiteralKind::number || !isCoordinate(child)) continue;
     if (census.numbers++ == 0) census.number = at;

@@ -85,8 +85,10 @@ bool isOutlineOfOwner(const LiteralTree& tree, const Census& census, std::uint32
   return true;
 }
 
-/// (cos(60), -sin(60)): two or three calls with a number each, and nothing else.
+/// (cos(60), -sin(60)) and (f(60), 5, 0): two or three numbers, among them calls with one each.
 bool isPointOfCalls(const LiteralTree& tree, const Census& census, std::uint32_t at) {
+  if (tree.nodes[at].text.empty() && census.calls == 1 && census.numbers == 2) return true;
+  if (census.numbers > 0) return false;
   std::uint32_t groups = 0;
   for (std::uint32_t child = at + 1; child < tree.nodes[at].end; child = tree.nodes[child].end) {
     const LiteralKind kind = tree.nodes[child].kind;
@@ -107,7 +109,7 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   if (census.word != 0 && census.numbers > 0 && !isOutlineOfOwner(tree, census, at))
     return broken(LiteralFault::name, census.word);
   const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;
-  if (numbers == 0 && isPointOfCalls(tree, census, at))
+  if (isPointOfCalls(tree, census, at))
     return broken(group.text.empty() ? LiteralFault::expression : LiteralFault::names,
                   census.single);
   if (numbers == 0)

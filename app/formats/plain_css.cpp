@@ -16,7 +16,6 @@ namespace sepax {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::string_view kCall = "polygon(";
 
 struct Lengths {
@@ -47,7 +46,7 @@ std::string_view lengthAt(std::string_view text, std::size_t place) {
 /// stands or units differ.
 std::optional<Lengths> lengthsAt(std::string_view text, std::size_t& place) {
   Lengths lengths;
-  for (std::size_t at = behindBlanks(text, place, kBlanks);;) {
+  for (std::size_t at = behindBlanks(text, place, kAllBlanks);;) {
     const std::string_view number = lengthAt(text, at);
     if (number.empty()) return std::nullopt;
     at += number.size();
@@ -59,21 +58,21 @@ std::optional<Lengths> lengthsAt(std::string_view text, std::size_t& place) {
     }
     lengths.numbers.push_back(number);
     const bool second = lengths.numbers.size() % 2 == 0;
-    const std::size_t next = behindBlanks(text, at, kBlanks);
+    const std::size_t next = behindBlanks(text, at, kAllBlanks);
     if (second && isAt(text, next, ')')) {
       place = next + 1;
       return lengths;
     }
     if (second ? !isAt(text, next, ',') : next == at) return std::nullopt;
-    at = behindBlanks(text, next + (second ? 1 : 0), kBlanks);
+    at = behindBlanks(text, next + (second ? 1 : 0), kAllBlanks);
   }
 }
 
 /// Behind evenodd, and nonzero, which may stand before the lengths.
 std::size_t behindRule(std::string_view text, std::size_t place) {
-  const std::size_t start = behindBlanks(text, place, kBlanks);
+  const std::size_t start = behindBlanks(text, place, kAllBlanks);
   for (const std::string_view rule : {"evenodd", "nonzero"}) {
-    const std::size_t end = behindBlanks(text, start + rule.size(), kBlanks);
+    const std::size_t end = behindBlanks(text, start + rule.size(), kAllBlanks);
     if (text.substr(start).starts_with(rule) && isAt(text, end, ',')) return end + 1;
   }
   return start;

@@ -1,8 +1,10 @@
 #include "app/formats/plain_lists.h"
 
 #include "app/formats/plain_asked.h"
+#include "app/formats/plain_calls.h"
 #include "app/formats/plain_css.h"
 #include "app/formats/plain_drawings.h"
+#include "app/formats/plain_layouts.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_osm.h"
 #include "app/formats/plain_points.h"
@@ -303,6 +305,8 @@ PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withoutMarks(plain);
   withoutAskedPoints(plain);
+  withCornersOfCalls(plain);
+  withPolygonsOfLayouts(plain);
   withPlainPoints(plain);
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);

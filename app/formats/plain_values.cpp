@@ -155,6 +155,17 @@ Term termAt(std::string_view text, std::size_t start) {
   return term;
 }
 
+/// -5 -3 2 are numbers, and -5 - 3 is one.
+bool areNumbers(std::string_view term) {
+  std::size_t at = 0;
+  while (const std::size_t length = numberLength(term, at)) {
+    const std::size_t end = at + length;
+    at = behindBlanks(term, end);
+    if (at == end && at < term.size()) return false;
+  }
+  return at == term.size();
+}
+
 /// [(5, 20/2.0 - 1), (sqrt(3)/2, 20/-2)]: terms in the place of coordinates as their values.
 void withValues(PlainText& plain) {
   const std::string source = std::move(plain.text);
@@ -176,7 +187,8 @@ void withValues(PlainText& plain) {
     const bool date =
         std::ranges::count(term, '-') == 2 && term.find_first_not_of(kDate) == term.npos;
     const bool word = std::ranges::any_of(plainTerm.plain, isWordStart);
-    if (!ends || date || (!word && term.find_first_of("+-*/", 1) == term.npos)) continue;
+    if (!ends || date || areNumbers(term)) continue;
+    if (!word && term.find_first_of("+-*/", 1) == term.npos) continue;
     const ExpressionResult result = evaluate(plainTerm.plain);
     if (!result.value) continue;
     plain.text += fmt::format("{}", *result.value);

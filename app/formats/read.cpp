@@ -185,7 +185,7 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
       read = std::move(other);
       plain.notes.emplace_back("brackets that nothing opens were passed over");
     }
-  if (!read.error.empty())
+  if (!read.error.empty() && !read.hasHoles)
     if (auto constants = withConstants(plain.text))
       if (GeometryText other = readStripped(constants->text, choices); other.error.empty()) {
         read = std::move(other);

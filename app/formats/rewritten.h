@@ -25,6 +25,8 @@ class Rewritten {
   std::size_t done_ = 0;  ///< of the source
 };
 
+inline constexpr std::string_view kAllBlanks = " \t\r\n";
+
 using Numbers = std::vector<std::string_view>;
 
 [[nodiscard]] std::size_t behindBlanks(std::string_view text, std::size_t place,

@@ -364,6 +364,21 @@ and the other:
 ```)~",
      ": 0,0 5,0 5,3 | : 0,0 5,0 5,4",
      ""},
+    {R"~(Region ((0,0;0,90;90,90;90,0);(-200,-5;-200,9;-150,9;-150,
+    -5)) is not within (0,0;0,500;
+    40
+    0,500) of the other)~",
+     ": 0,0 0,90 90,90 90,0 | : -200,-5 -200,9 -150,9 -150,-5 | : 0,0 0,500 400,500",
+     "other text around the polygons was left out"},
+    {R"~((pcb board
+  (structure
+    (boundary (path pcb 0  0 0  90 0  90 -50
+       0 -50  0 0))
+    (keepout (polygon F.Cu 0  3 -3  8 -3  8 -9))
+    (boundary (rect pcb 0 0 90 50)))
+  (library (image C1 (outline (path signal 100  0 4  5 4  9 4))))))~",
+     ": 0,0 90,0 90,-50 0,-50 | : 3,-3 8,-3 8,-9 | : 0,0 90,0 90,50 0,50",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped; open paths were left out; they are no polygons"},
   };
   // clang-format on
   return table;

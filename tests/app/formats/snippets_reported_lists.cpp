@@ -378,6 +378,12 @@ wire = [Edge.Between(v1, v2), Edge.Between(v2, v3), Edge.Between(v3, v1)])~",
 (5, 3))~",
      "A: 0,0 5,0 5,3",
      ""},
+    {R"~(It draws nothing after
+  tft.fillTriangle(30, 34, 114, 32, 77, 72, TFT_RED);
+  screen.fillTriangle(1, 2, 30, 4, 50, 60, 10)
+  filledTrigonRGBA(renderer, 3, 3, 11, 3, 7, 7, 255, 0, 0, 255);)~",
+     ": 30,34 114,32 77,72 | : 1,2 30,4 50,60 | : 3,3 11,3 7,7",
+     "what stands beside the corners in calls was left out"},
   };
   // clang-format on
   return table;

@@ -320,6 +320,10 @@ wire = [Edge.Between(v1, v2), Edge.Between(v2, v3)])~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(hexagon = [(1, 0), (cos(60), -sin(60)), (-0.5, 0.75), (-1, 0)])~",
      "line 1: an expression stands where a number should; write its value"},
+    {R"~(fillTriangle(30, 34, 114, 32, 77, height, RED))~",
+     "line 1: \"height\" stands where a number should; write its value"},
+    {R"~(ring = [(f(4) -1, 0), (3, 1), (1, 2), (5, 5)])~",
+     "line 1: an expression stands where a number should; write its value"},
   };
   // clang-format on
   return table;
