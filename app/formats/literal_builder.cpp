@@ -41,6 +41,11 @@ bool isPreprocessor(std::string_view comment) {
       [&](std::string_view word) { return comment.starts_with(word); });
 }
 
+/// ``` of a block of code: its first two are an empty text.
+bool isFence(const Token& token) {
+  return token.newLine && token.text.empty() && token.text.data()[-1] == '`';
+}
+
 }  // namespace
 
 LiteralBuilder::LiteralBuilder(std::string_view text) : tokens_(text) {
@@ -81,6 +86,7 @@ void LiteralBuilder::take(const Token& token) {
       takeWord(token);
       break;
     case TokenKind::text:
+      fence_ = fence_ || isFence(token);
       tree_.isJson = tree_.isJson && token.quotedLikeJson;
       if (takeQuotedNumber(token)) break;
       if (last_ == Last::value) startElement(false);

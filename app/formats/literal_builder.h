@@ -82,6 +82,7 @@ class LiteralBuilder {
   bool arrow_ = false;
   bool afterDot_ = false;
   bool blankLine_ = false;
+  bool fence_ = false;  ///< ``` was passed
 };
 
 }  // namespace sepax

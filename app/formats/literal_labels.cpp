@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace sepax {
 
@@ -25,9 +26,9 @@ bool isHead(const LiteralTree& tree, std::uint32_t element, bool numbered) {
 /// "Hello you:" and "It fails for this:": the last word before the colon of a sentence.
 bool isPronoun(std::string_view word) {
   constexpr auto kWords = std::to_array<std::string_view>(
-      {"you",  "all",   "there",     "everyone", "everybody", "folks", "guys",
-       "team", "me",    "us",        "it",       "them",      "this",  "these",
-       "that", "those", "following", "follows",  "below",     "here"});
+      {"you",   "all",  "there", "everyone", "everybody", "folks", "guys",  "team",      "me",
+       "us",    "it",   "them",  "this",     "these",     "that",  "those", "following", "follows",
+       "below", "here", "then",  "one",      "ones",      "other", "others"});
   return std::ranges::find(kWords, lowered(word)) != kWords.end();
 }
 
@@ -67,6 +68,7 @@ LiteralNode& LiteralBuilder::add(LiteralKind kind, const Token& token) {
   if (kind == LiteralKind::group || kind == LiteralKind::number) {
     now.comment = {};
     now.headed = false;
+    node.afterFence = std::exchange(fence_, false);
   }
   const bool bare = kind == LiteralKind::number || kind == LiteralKind::group;
   if (bare && !node.labelled && tree_.nodes[now.group].bracket == '{') tree_.isJson = false;
@@ -119,12 +121,16 @@ void LiteralBuilder::takeLabel(const Token& token) {
   for (std::uint32_t at = now.element; at < size(); at = tree_.nodes[at].end) {
     const LiteralNode& node = tree_.nodes[at];
     if (node.kind != LiteralKind::word && node.kind != LiteralKind::text) continue;
+    if (node.text.empty()) continue;  // ``` above it
     now.headed = now.headed || (words > 0 && node.line > line && line != shared);
     name = node.text;
     line = node.line;
     ++words;
   }
-  if (name.empty() && first != tree_.nodes.end()) name = first->text;  // Times (ms): 12, 13
+  const auto named = std::find_if(first, tree_.nodes.end(), [](const LiteralNode& node) {
+    return node.kind != LiteralKind::text || !node.text.empty();
+  });
+  if (name.empty() && named != tree_.nodes.end()) name = named->text;  // Times (ms): 12, 13
   const bool colon = token.text == ":";
   // {x: 0: y: 5}: somebody's hand has slipped
   if (colon && axisOf(now.label) != 0 && last_ == Last::value) {

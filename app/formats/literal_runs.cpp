@@ -31,12 +31,6 @@ bool isHeading(const LiteralTree& tree, std::uint32_t word) {
   return true;
 }
 
-/// ``` that ends a block of code: the first two of them are an empty text in quotes.
-bool isFence(const LiteralNode& node) {
-  return node.kind == LiteralKind::text && node.text.empty() && node.startsLine &&
-         node.text.data()[-1] == '`';
-}
-
 /// Brackets for all corners of a polygon stand in the line that starts with this node.
 bool startsRow(const LiteralTree& tree, const LiteralNode& first) {
   std::size_t groups = 0;
@@ -165,11 +159,11 @@ bool LiteralRuns::mayEnd() const {
 }
 
 void LiteralRuns::take(std::uint32_t node) {
-  if (tree_.nodes[node].kind == LiteralKind::number) return takeNumber(node);
-  if (isFence(tree_.nodes[node])) {
+  if (tree_.nodes[node].afterFence) {
     closePoint();
     split_ = open_;
   }
+  if (tree_.nodes[node].kind == LiteralKind::number) return takeNumber(node);
   if (!open_ || !isHeading(tree_, node)) return;
   closePoint();
   split_ = split_ || mayEnd();

@@ -23,6 +23,7 @@ struct LiteralNode {
   bool startsLine = false;      ///< the first one in its line
   bool headed = false;          ///< words on a line of their own stand above its label
   bool afterBlankLine = false;  ///< an empty line is above it
+  bool afterFence = false;      ///< of a group or number: ``` of a block of code is above it
   bool hasStatements = false;   ///< of a group: semicolons separate its elements
   bool commentLabel = false;    ///< the label is a comment above it
   bool labelAbove = false;      ///< the label stands in a line above

@@ -274,6 +274,28 @@ void withoutBullets(PlainText& plain) {
   }
 }
 
+/// 0: (2) [5, 3] and (3) [Array(2), Array(2), Array(2)] of the console of a browser, which tells
+/// how many there are.
+void withoutCounts(PlainText& plain) {
+  constexpr std::string_view kArray = "Array";
+  std::string& text = plain.text;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    std::size_t close = open + 1;
+    while (close < text.size() && isDigit(text[close])) ++close;
+    if (close == open + 1 || !isAt(text, close, ')')) continue;
+    const bool array =
+        open >= kArray.size() && text.compare(open - kArray.size(), kArray.size(), kArray) == 0;
+    const std::size_t start = array ? open - kArray.size() : open;
+    const std::size_t before = start == 0 ? text.npos : text.find_last_not_of(" \t", start - 1);
+    const std::size_t behind = behindBlanks(text, close + 1);
+    const std::string_view least = array ? "[,:" : ":\n";
+    const bool starts = before == text.npos || least.find(text[before]) != least.npos;
+    const bool ends =
+        array ? isAt(text, behind, ',') || isAt(text, behind, ']') : isAt(text, behind, '[');
+    if (starts && ends) clear(text, start, close + 1);
+  }
+}
+
 /// <Vertex p_x="-1" p_y="1"/> of a crowd simulator as <Vertex   x="-1"   y="1"/>.
 void withPlainAxes(PlainText& plain) {
   constexpr std::string_view kTag = "<Vertex ";
@@ -346,6 +368,7 @@ void withoutMarks(PlainText& plain) {
   withoutKeys(plain);
   withSignsAtNumbers(plain);
   withoutDates(plain);
+  withoutCounts(plain);
   withPlainAxes(plain);
 }
 
