@@ -259,6 +259,22 @@ std::string withoutWideSigns(std::string text) {
   return text;
 }
 
+std::string withoutPrompts(std::string text) {
+  constexpr std::string_view kMore = "...";
+  bool session = false;  // the line before has a prompt
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::size_t first = std::min(text.find_first_not_of(" \t", start), end);
+    const std::string_view line = std::string_view(text).substr(first, end - first);
+    const bool goesOn = session && line.starts_with(kMore) &&
+                        (line.size() == kMore.size() || isSpaceOrTab(line[kMore.size()]));
+    session = goesOn || line.starts_with(">>> ");
+    if (goesOn) text.replace(first, kMore.size(), kMore.size(), ' ');
+    start = end + 1;
+  }
+  return text;
+}
+
 std::string withoutPlacedTags(std::string text) {
   if (text.find("<svg") == text.npos) return text;
   for (const std::string_view tag :

@@ -32,6 +32,9 @@ struct StrippedText {
 /// （0，0）、（1，0）: brackets and signs as wide as a letter of Chinese or Japanese, and a word
 /// that joins two points, are the plain ones. All that follows stays in its place.
 [[nodiscard]] std::string withoutWideSigns(std::string text);
+/// ... before the lines of a session of Python that follow one with >>> are blanks: nothing is left
+/// out there.
+[[nodiscard]] std::string withoutPrompts(std::string text);
 /// <text x="1" y="2">, <circle .../>: blanks in place of the tags of SVG that have a place and no
 /// outline.
 [[nodiscard]] std::string withoutPlacedTags(std::string text);

@@ -315,7 +315,8 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
   constexpr std::size_t kMost = 400;  // each side is set against all others
   constexpr int kOften = 3;
   const bool ofSites = tellsOfSites(text);
-  if (!ofSites && !tellsOfHull(text) && !tellsOfCloud(text)) return;
+  const bool ofHull = tellsOfHull(text);
+  if (!ofSites && !ofHull && !tellsOfCloud(text)) return;
   if (raw.polygons.empty()) return;
   const std::size_t line = raw.polygons.front().line;
   bool found = false;  // then they may be printed again
@@ -327,8 +328,8 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
                         return std::abs(number) <= kMaxCoordinate;
                       });
     const bool row = isOpen(list.numbers) && isStraight(list.numbers, each);
-    const bool cloud =
-        row || (asks && crossingsOf(list.numbers, each) >= (found || ofSites ? 1 : kOften));
+    const bool cloud = row || (ofHull && liesInSpace(list)) ||
+                       (asks && crossingsOf(list.numbers, each) >= (found || ofSites ? 1 : kOften));
     found = found || cloud;
     if (cloud)
       addNote(raw, fmt::format("{}points of a hull or a triangulation were left out: their order "

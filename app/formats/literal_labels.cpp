@@ -32,6 +32,8 @@ bool isPronoun(std::string_view word) {
   return std::ranges::find(kWords, lowered(word)) != kWords.end();
 }
 
+bool isBelowFence(const LiteralNode& node) { return node.afterFence; }
+
 /// [3], the last of the nodes.
 bool isNumberInSquares(const LiteralTree& tree, std::uint32_t at) {
   constexpr double kMost = 1e9;
@@ -148,6 +150,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
     // "mesh error in cell TOP layer: 12 at (1, 2)" stays a message
     std::optional<LiteralNode> message;
     if (fault != tree_.nodes.end()) message = *fault;
+    fence_ = fence_ || std::any_of(first, tree_.nodes.end(), &isBelowFence);
     tree_.nodes.erase(first, tree_.nodes.end());
     if (message) {
       message->end = size() + 1;
@@ -173,6 +176,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
   });
   std::optional<LiteralNode> kept;
   if (dots != tree_.nodes.end()) kept = *dots;
+  fence_ = fence_ || std::any_of(first, tree_.nodes.end(), &isBelowFence);
   tree_.nodes.erase(first, tree_.nodes.end());
   if (kept) {
     kept->end = size() + 1;

@@ -126,6 +126,15 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   return {LiteralShape::numbers, LiteralFault::none, 0, at};
 }
 
+/// [[5, 1], [NaN, NaN], [NaN, NaN]]: a list with fewer than two finite points, which would be no
+/// outline with other numbers in place of NaN either.
+bool isWithoutPoints(const LiteralTree& tree, const Census& census,
+                     const std::vector<ShapeOfGroup>& shapes) {
+  return census.broken != 0 && shapes[census.broken].fault == LiteralFault::nonFinite &&
+         census.lists + census.flats + census.numbers + census.labelledPoints == 0 &&
+         census.points < 2 && !tree.nodes[census.broken].labelled;
+}
+
 ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                      std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
@@ -134,6 +143,8 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   const Census census = censusOf(tree, shapes, at);
   if (const ShapeOfGroup fatal = fatalShape(group, census); fatal.shape == LiteralShape::broken)
     return fatal;
+  if (isWithoutPoints(tree, census, shapes))
+    return broken(LiteralFault::name, shapes[census.broken].place);
   if (census.broken != 0 && isFatal(shapes[census.broken].fault) && !group.hasStatements)
     return shapes[census.broken];
   if (isBox(tree, at)) return {LiteralShape::box, LiteralFault::none, 0, at};

@@ -4,6 +4,7 @@
 #include "app/formats/rewritten.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -22,47 +23,56 @@ std::size_t cornersOf(std::string_view called) {
   return !curve && (has("quad") || small.ends_with("polygon4")) ? 4 : 0;
 }
 
-/// Behind ctx, &image, which may stand before the numbers.
-std::size_t behindNames(std::string_view text, std::size_t place) {
-  for (;;) {
-    const std::size_t start = behindBlanks(text, place, kAllBlanks);
-    std::size_t end = start + (isAt(text, start, '&') || isAt(text, start, '$') ? 1 : 0);
-    if (end >= text.size() || !isWordStart(text[end])) return start;
-    while (end < text.size() && (isWordPart(text[end]) || text[end] == '.')) ++end;
-    end = behindBlanks(text, end, kAllBlanks);
-    if (!isAt(text, end, ',')) return start;
-    place = end + 1;
-  }
-}
-
-/// Where the bracket of the call that is open before this place closes, or npos.
-std::size_t closeOf(std::string_view text, std::size_t place) {
+/// The arguments of the call whose bracket opens here, and `close` is where it closes; none where
+/// it does not.
+Numbers argumentsOf(std::string_view text, std::size_t open, std::size_t& close) {
+  Numbers arguments;
+  std::size_t start = open + 1;
   int depth = 0;
-  for (; place < text.size(); ++place) {
-    if (text[place] == '(') ++depth;
-    if (text[place] == ')' && --depth < 0) return place;
+  for (close = start; close < std::min(text.size(), open + kLongestCall); ++close) {
+    const char c = text[close];
+    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    if (depth >= 0 && (depth > 0 || c != ',')) continue;
+    arguments.push_back(trimmed(text.substr(start, close - start)));
+    start = close + 1;
+    if (depth < 0) return arguments;
   }
-  return text.npos;
+  return {};
 }
 
-/// The corners of the call whose bracket opens here, and `close` is where it closes; none where
-/// nothing stands beside them, or other numbers than those of a colour.
+/// 30 and 50+30.
+bool isTerm(std::string_view argument) {
+  return argument.find_first_not_of("0123456789.+-*/eEfF ") == argument.npos &&
+         argument.find_first_of("0123456789") != argument.npos;
+}
+
+/// ctx, &image: what a call draws on, and no coordinate with a name.
+bool isDrawnOn(std::string_view argument) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"ctx", "context", "render", "canvas", "im", "screen", "surf", "display", "draw", "frame",
+       "buf", "window", "dc", "gfx", "graphics", "painter", "vg", "cr"});
+  const std::string small = lowered(argument);
+  return std::ranges::any_of(kWords, [&](std::string_view word) {
+    return word.size() < 3 ? small.ends_with(word) && small.size() <= word.size() + 1
+                           : small.find(word) != small.npos;
+  });
+}
+
+/// The corners of the call whose bracket opens here; none where nothing stands beside them, or
+/// other numbers than those of a colour.
 Numbers cornersAt(std::string_view text, std::size_t open, std::size_t corners,
                   std::size_t& close) {
-  constexpr std::size_t kColours = 4;  // red, green, blue and opacity
-  const std::string_view call = text.substr(0, open + kLongestCall);
-  const std::size_t first = behindNames(call, open + 1);
-  std::size_t end = first;
-  Numbers numbers = numbersFrom(call, end, ", \t\r\n");
-  const std::size_t needed = 2 * corners;
-  end = behindBlanks(call, end, kAllBlanks);
-  close = closeOf(call, end);
-  const bool beside = first > behindBlanks(call, open + 1, kAllBlanks) || isAt(call, end, ',');
-  const bool known = (numbers.size() == needed && beside) || numbers.size() == needed + 1 ||
-                     numbers.size() == needed + kColours;
-  if (!known || close == call.npos || (!isAt(call, end, ',') && end != close)) return {};
-  numbers.resize(needed);
-  return numbers;
+  constexpr std::ptrdiff_t kColours = 4;  // red, green, blue and opacity
+  const Numbers all = argumentsOf(text, open, close);
+  const auto first = std::ranges::find_if(all, isTerm);  // behind ctx, &image
+  const auto last = std::find_if_not(first, all.end(), isTerm);
+  const auto needed = static_cast<std::ptrdiff_t>(2 * corners);
+  const std::ptrdiff_t colours = last - first - needed;
+  const bool beside = first != all.begin() || last != all.end() || colours > 0;
+  const bool known = colours == 0 || (last == all.end() && (colours == 1 || colours == kColours));
+  // (x, 3, 9, 8, 7, 2, 5) may begin with a coordinate
+  const bool whole = last != all.end() || first == all.begin() || isDrawnOn(all.front());
+  return beside && known && whole ? Numbers(first, first + needed) : Numbers{};
 }
 
 /// (Vector2){5, 3} of C.

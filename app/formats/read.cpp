@@ -173,7 +173,7 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   text.utf8 = withoutMargin(std::move(text.utf8));
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
   for (const auto plain : {withoutUrlSigns, withCommaPairs, withoutTreeSigns, withoutWideSigns,
-                           withPlainMinus, withoutInnerQuotes, withoutTexSigns})
+                           withPlainMinus, withoutInnerQuotes, withoutTexSigns, withoutPrompts})
     text.utf8 = plain(std::move(text.utf8));
   const bool track = takeTracks(text.utf8);
   PlainText plain = withPlainLists(std::move(text.utf8));

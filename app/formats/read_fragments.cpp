@@ -299,7 +299,7 @@ class FragmentReader {
     const std::size_t line = mixed_.lineOf(place);
     if (!raw.error.empty()) {
       raw.error.sentence = moved(std::move(raw.error.sentence), line);
-      if (raw.error.defect == DefectKind::nonFinite)
+      if (raw.error.defect == DefectKind::nonFinite && !isPointAlone(mixed_, place))
         raw_.error = std::move(raw.error);
       else
         leaveOut(std::move(raw.error.sentence));

@@ -228,6 +228,19 @@ bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {
   return above.state == NumberState::finite && above.value == static_cast<double>(count);
 }
 
+bool isPointAlone(const MixedText& mixed, std::size_t place) {
+  constexpr std::string_view kParting = " ,;";
+  const auto close = mixed.brackets().closingOf(place);
+  if (!close) return false;
+  const std::string_view inside = mixed.text().substr(place + 1, *close - place - 1);
+  if (inside.find_first_of("([{\n") != inside.npos) return false;
+  std::size_t words = 0;
+  for (std::size_t i = 0; i < inside.size() && words <= 3; ++i)
+    words += kParting.find(inside[i]) == kParting.npos &&
+             (i == 0 || kParting.find(inside[i - 1]) != kParting.npos);
+  return words == 2 || words == 3;
+}
+
 std::string moved(std::string sentence, std::size_t line) {
   constexpr std::string_view kLine = "line ";
   const auto start = sentence.find(kLine);

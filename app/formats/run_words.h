@@ -52,6 +52,8 @@ namespace sepax {
 [[nodiscard]] bool isPathOfSvg(std::string_view line);
 /// The line above the place is this number alone.
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
+/// (1e300, Inf): the bracket that opens there has two or three words and nothing else.
+[[nodiscard]] bool isPointAlone(const MixedText& mixed, std::size_t place);
 /// A sentence with "line 2: " of a part of the text that starts in this line.
 [[nodiscard]] std::string moved(std::string sentence, std::size_t line);
 

@@ -379,6 +379,15 @@ and the other:
   (library (image C1 (outline (path signal 100  0 4  5 4  9 4))))))~",
      ": 0,0 90,0 90,-50 0,-50 | : 3,-3 8,-3 8,-9 | : 0,0 90,0 90,50 0,50",
      "other text around the polygons was left out; the closing copy of the first vertex was dropped; open paths were left out; they are no polygons"},
+    {R"~(A session:
+>>> a = [(0, 0),
+...      (5, 0),
+...      (5, 3)])~",
+     "session: 0,0 5,0 5,3",
+     ""},
+    {R"~(The result [[5.0, 1.0], [NaN, NaN], [NaN, NaN]] of [(5, 1), (3, 3), (4, 8)] is odd.)~",
+     ": 5,1 3,3 4,8",
+     "left out: line 1: NaN is not a finite number; write a finite one"},
   };
   // clang-format on
   return table;

@@ -324,6 +324,14 @@ wire = [Edge.Between(v1, v2), Edge.Between(v2, v3)])~",
      "line 1: \"height\" stands where a number should; write its value"},
     {R"~(ring = [(f(4) -1, 0), (3, 1), (1, 2), (5, 5)])~",
      "line 1: an expression stands where a number should; write its value"},
+    {R"~(fillTriangle(top, 34, 114, 32, 77, 72, 10, 5))~",
+     "line 1: \"top\" stands where a number should; write its value"},
+    {R"~(The convex hull fails:
+pts[0] = new Vector3(1, 1, -1);
+pts[1] = new Vector3(1, -1, -1);
+pts[2] = new Vector3(-1, -1, -1);
+pts[3] = new Vector3(1, -1, 1);)~",
+     "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
