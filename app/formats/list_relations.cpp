@@ -223,7 +223,9 @@ std::vector<RawPolygon> closedRings(const RawPolygon& list) {
     rings.back().numbers.assign(at(start), at(end));
     start = end;
   }
-  return rings.size() > 1 ? rings : std::vector<RawPolygon>{};
+  const auto isAgain = [&](const RawPolygon& ring) { return ring.numbers == rings[0].numbers; };
+  if (std::ranges::all_of(rings, isAgain)) return {};  // or there is one
+  return rings;
 }
 
 void partClosedRings(RawGeometry& raw) {

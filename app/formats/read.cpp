@@ -119,8 +119,10 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
                            ? readWhole(text, choices)
                            : readWhole(withoutPlacedTags(std::string(text)), choices);
   // nothing in it may be read on its own
-  const bool closed = whole.hasHoles || whole.holesAmiss || isTileLayerSentence(whole.error);
-  const bool partly = whole.error.empty() && whole.format == "text" && quotesGeometry(text);
+  const bool quotes = whole.format == "text" && quotesGeometry(text);
+  const bool closed =
+      (whole.hasHoles && !quotes) || whole.holesAmiss || isTileLayerSentence(whole.error);
+  const bool partly = whole.error.empty() && quotes;
   const bool lacks = whole.error.empty() && !partly && whole.format == "text" &&
                      (leavesOut(whole) || missesLines(text, whole.readings.front().polygons));
   const bool read = whole.error.empty() && !partly && !lacks;
@@ -138,6 +140,7 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   fragments.notes.insert(fragments.notes.begin(), "other text around the polygons was left out");
   if (whole.defect == DefectKind::nonFinite && !fragments.hasGaps) return whole;
   GeometryText parts = understood(std::move(fragments), choices);
+  if (whole.hasHoles && !parts.hasHoles) return whole;
   return parts.error.empty() || (parts.hasHoles && whole.format == "csv") || whole.format == "text"
              ? parts
              : whole;

@@ -265,6 +265,15 @@ drawPolygon(outline))~",
      ": -8,-8 -8,9 9,9 2,2 1,1 2,1 2,2 9,9 9,-8 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
      ": -8,-8 -8,9 9,9 9,-8 // other text around the polygons was left out; 1 hole was left out",
      ": -8,-8 -8,9 9,9 9,-8 | hole 1: 1,1 2,1 2,2 // other text around the polygons was left out; 1 hole became a polygon of its own"},
+    {R"~(Drawn well: <polygon points="0,0 9,0 9,9" />
+and badly:
+```js
+earcut([0,0, 100,0, 100,100, 0,100,  20,20, 80,20, 80,80], [4]);
+```)~",
+     "line 4: ",
+     ": 0,0 9,0 9,9 | : 0,0 100,0 100,100 80,80 80,20 20,20 80,80 100,100 0,100 // other text around the polygons was left out; the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
+     ": 0,0 9,0 9,9 | : 0,0 100,0 100,100 0,100 // other text around the polygons was left out; the numbers were read as pairs x, y; 1 hole was left out",
+     ": 0,0 9,0 9,9 | : 0,0 100,0 100,100 0,100 | hole 1: 20,20 80,20 80,80 // other text around the polygons was left out; the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
   };
   // clang-format on
   return table;

@@ -389,6 +389,9 @@ and then these:
 ```)~",
      ": -2.5,50 -3.5,50.5 -4.5,50 | : -2.5,50 -3.5,51.5 -4.5,51 -4.5,50",
      ""},
+    {R"~(POLYGON ((9 2, 12 2, 17 4, 9 2, 9 2, 12 2, 17 4, 9 2)))~",
+     ": 9,2 12,2 17,4 9,2 9,2 12,2 17,4",
+     "the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;
