@@ -174,9 +174,10 @@ void withCommaInitialisers(PlainText& plain) {
   rewritten.finish(plain, "");
 }
 
-/// POLYGON ICRS 0 0 5 0 5 3 of the sky, POLYGON 0 0 5 0 5 3 ; of LEF.
+/// POLYGON ICRS 0 0 5 0 5 3 of the sky, POLYGON 0 0 5 0 5 3 ; of LEF, and PolyWall 0 0 5 0 5 3 with
+/// nothing else in its line.
 void withFlatPolygons(PlainText& plain) {
-  constexpr std::string_view kWord = "polygon";
+  constexpr std::string_view kWord = "poly";
   const std::string_view text = plain.text;
   const std::string small = lowered(text);
   Rewritten rewritten(plain.text);
@@ -184,8 +185,11 @@ void withFlatPolygons(PlainText& plain) {
     if (at > 0 && (isWordPart(text[at - 1]) ||
                    std::string_view("<-:").find(text[at - 1]) != std::string_view::npos))
       continue;
-    std::size_t start = behindBlanks(text, at + kWord.size());
-    if (start == at + kWord.size()) continue;
+    std::size_t behind = at;
+    while (behind < small.size() && isWordPart(small[behind])) ++behind;
+    const std::string_view word = std::string_view(small).substr(at, behind - at);
+    std::size_t start = behindBlanks(text, behind);
+    if (start == behind || word.starts_with("polyline")) continue;
     std::size_t frame = start;
     while (frame < text.size() &&
            ((text[frame] >= 'A' && text[frame] <= 'Z') || (frame > start && isDigit(text[frame]))))
@@ -194,6 +198,10 @@ void withFlatPolygons(PlainText& plain) {
     std::size_t end = start;
     const Numbers numbers = numbersFrom(text, end, " \t");
     if (numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
+    const std::size_t before = at == 0 ? text.npos : text.find_last_not_of(" \t", at - 1);
+    const bool whole = (before == text.npos || text[before] == '\n') &&
+                       (end >= text.size() || text[end] == '\n' || text[end] == '\r');
+    if (word != "polygon" && !whole) continue;
     rewritten.replace(start, end, pointList(numbers, 2));
   }
   rewritten.finish(plain, "");

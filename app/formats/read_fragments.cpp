@@ -193,6 +193,7 @@ class FragmentReader {
   std::size_t takeLines(PointRun lines, std::size_t place) {
     const bool asked = asksOfPoints_ && !raw_.polygons.empty() && lines.fault.empty() &&
                        isCounted(mixed_, place, lines.points);
+    if (!asked && cutAtCount(mixed_, place, lines)) note(std::string(kAskedNote));
     return asked ? passed(std::string(kAskedNote), lines.end) : takeRun(std::move(lines), place);
   }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace sepax {
 
@@ -226,6 +227,21 @@ bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {
   if (place == 0) return false;
   const ScannedNumber above = wholeNumber(trimmed(mixed.before(place - 1)));
   return above.state == NumberState::finite && above.value == static_cast<double>(count);
+}
+
+bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows) {
+  constexpr std::size_t kFar = 3000;
+  const ScannedNumber count =
+      place == 0 ? ScannedNumber{} : wholeNumber(trimmed(mixed.before(place - 1)));
+  const bool fewer = count.state == NumberState::finite && count.value >= kFewestVertices &&
+                     count.value < static_cast<double>(rows.points);
+  if (!fewer || count.value != std::floor(count.value) || !rows.fault.empty()) return false;
+  const std::string_view above = mixed.text().substr(0, place);
+  const std::string words = lowered(above.substr(place - std::min(place, kFar)));
+  if (words.find("inside") == words.npos && words.find("within") == words.npos) return false;
+  rows.points = static_cast<std::size_t>(count.value);
+  rows.polygon.numbers.resize(rows.points * (rows.polygon.arity == Arity::triple ? 3 : 2));
+  return true;
 }
 
 bool isPointAlone(const MixedText& mixed, std::size_t place) {

@@ -52,6 +52,8 @@ namespace sepax {
 [[nodiscard]] bool isPathOfSvg(std::string_view line);
 /// The line above the place is this number alone.
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
+/// Of 4, six rows of points and the question which of them lie inside, the first four are left.
+[[nodiscard]] bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows);
 /// (1e300, Inf): the bracket that opens there has two or three words and nothing else.
 [[nodiscard]] bool isPointAlone(const MixedText& mixed, std::size_t place);
 /// A sentence with "line 2: " of a part of the text that starts in this line.

@@ -376,6 +376,16 @@ and the area is negative.)~",
 </ExtrudedPolygon>)~",
      ": 12.5,0 0,40.25 -12.5,0",
      "the unit of the points was dropped"},
+    {R"~(Which points lie inside?
+4
+0 0
+0 2
+2 2
+2 0
+1 1
+-1)~",
+     ": 0,0 0,2 2,2 2,0",
+     "other text around the polygons was left out; points that the polygon is asked about were left out"},
   };
   // clang-format on
   return table;

@@ -376,6 +376,11 @@ bed_shape = -90x-60,90x-60,90x60,-90x60
 it is fine.)~",
      "bed_shape: -90,-60 90,-60 90,140 -90,140 | bed_shape: -90,-60 90,-60 90,60 -90,60",
      ""},
+    {R"~(Level 2
+PolyWall 0 0 5.5 0 5.5 3
+Spawn 0 7 8)~",
+     ": 0,0 5.5,0 5.5,3",
+     ""},
   };
   // clang-format on
   return table;
