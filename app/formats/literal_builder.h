@@ -60,6 +60,8 @@ class LiteralBuilder {
   void takeSymbol(const Token& token);
   /// What is before the last dot of a path: shape of shape.setPoint.
   void takeDot(bool isMember);
+  /// What stands above the nodes from this one on, which go, stands above the next one.
+  void keepBreaks(std::vector<LiteralNode>::const_iterator first);
   /// Everything before = or : in this element is a name, a type or an index, and no value.
   void takeLabel(const Token& token);
   void openGroup(const Token& token, char bracket);

@@ -32,8 +32,6 @@ bool isPronoun(std::string_view word) {
   return std::ranges::find(kWords, lowered(word)) != kWords.end();
 }
 
-bool isBelowFence(const LiteralNode& node) { return node.afterFence; }
-
 /// [3], the last of the nodes.
 bool isNumberInSquares(const LiteralTree& tree, std::uint32_t at) {
   constexpr double kMost = 1e9;
@@ -111,6 +109,13 @@ void LiteralBuilder::takeDot(bool isMember) {
   afterDot_ = follows;
 }
 
+void LiteralBuilder::keepBreaks(std::vector<LiteralNode>::const_iterator first) {
+  for (; first != tree_.nodes.end(); ++first) {
+    fence_ = fence_ || first->afterFence;
+    blankLine_ = blankLine_ || first->afterBlankLine;
+  }
+}
+
 void LiteralBuilder::takeLabel(const Token& token) {
   Level& now = level();
   const auto first = tree_.nodes.begin() + now.element;
@@ -150,7 +155,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
     // "mesh error in cell TOP layer: 12 at (1, 2)" stays a message
     std::optional<LiteralNode> message;
     if (fault != tree_.nodes.end()) message = *fault;
-    fence_ = fence_ || std::any_of(first, tree_.nodes.end(), &isBelowFence);
+    keepBreaks(first);
     tree_.nodes.erase(first, tree_.nodes.end());
     if (message) {
       message->end = size() + 1;
@@ -176,7 +181,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
   });
   std::optional<LiteralNode> kept;
   if (dots != tree_.nodes.end()) kept = *dots;
-  fence_ = fence_ || std::any_of(first, tree_.nodes.end(), &isBelowFence);
+  keepBreaks(first);
   tree_.nodes.erase(first, tree_.nodes.end());
   if (kept) {
     kept->end = size() + 1;

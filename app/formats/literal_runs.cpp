@@ -111,7 +111,7 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
   if (place.name != name_ && !place.name.empty()) return true;
   // polygon1: (0, 0), (1, 0) and then polygon2: (3, 0)
   const bool listed = index_ < 0 && polygons_.back().numbers.size() > (triple ? 3u : 2u);
-  if (place.index >= 0) return place.index <= index_ || listed;
+  if (place.index >= 0) return place.index <= index_ || listed || (place.index == 0 && index_ < 0);
   if (node.kind == LiteralKind::group && startsPath(node.text)) return true;
   // (0, 0), (1, 0), (1, 1) and in the next line (5, 0), (6, 0), (6, 1)
   if (commas_ && node.startsLine && !node.separated && mayEnd() && startsRow(tree_, node))
