@@ -9,6 +9,7 @@
 #include "app/formats/plain_osm.h"
 #include "app/formats/plain_points.h"
 #include "app/formats/plain_programs.h"
+#include "app/formats/plain_r.h"
 #include "app/formats/plain_tables.h"
 #include "app/formats/plain_yaml.h"
 #include "app/formats/raw_geometry.h"
@@ -317,6 +318,7 @@ PlainText withPlainLists(std::string text) {
   for (const std::string_view call : {"fill(", "patch(", "from_radec("})
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);
+  withListsOfR(plain);
   withTables(plain);
   withPointsOfYaml(plain);
   withPolygonsOfCss(plain);

@@ -25,7 +25,8 @@ std::vector<ReportedSnippet> reported() {
   for (const auto* more :
        {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
-        &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets()})
+        &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
+        &testing::calledSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

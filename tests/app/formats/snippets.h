@@ -45,6 +45,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& listedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& notedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& furtherReportedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& calledSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();

@@ -376,24 +376,6 @@ and the area is negative.)~",
 </ExtrudedPolygon>)~",
      ": 12.5,0 0,40.25 -12.5,0",
      "the unit of the points was dropped"},
-    {R"~(Which points lie inside?
-4
-0 0
-0 2
-2 2
-2 0
-1 1
--1)~",
-     ": 0,0 0,2 2,2 2,0",
-     "other text around the polygons was left out; points that the polygon is asked about were left out"},
-    {R"~(0 : {x: 15, y: 42}
-1 : {x: 78, y: 10}
-2 : {x: 79, y: 74}
-
-x: 1
-y: 34)~",
-     ": 15,42 78,10 79,74",
-     "a single point beside the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -334,6 +334,11 @@ pts[3] = new Vector3(1, -1, 1);)~",
      "line 2: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
     {R"~(PolyEdge 0 0 5 0 5)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~($x
+[1] 4 2 0
+$y
+[1] 0 2 4 2)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,43 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& calledSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(Which points lie inside?
+4
+0 0
+0 2
+2 2
+2 0
+1 1
+-1)~",
+     ": 0,0 0,2 2,2 2,0",
+     "other text around the polygons was left out; points that the polygon is asked about were left out"},
+    {R"~(0 : {x: 15, y: 42}
+1 : {x: 78, y: 10}
+2 : {x: 79, y: 74}
+
+x: 1
+y: 34)~",
+     ": 15,42 78,10 79,74",
+     "a single point beside the polygons was left out"},
+    {R"~(The hull is
+$x
+[1] 4.0 2.5 0.0
+[4] -2.5
+
+$y
+[1] 0.0 2.5 4.0 2.5
+
+$i
+[1] 7 8 9 4)~",
+     ": 4,0 2.5,2.5 0,4 -2.5,2.5",
+     "the lists $x and $y were read as x and y"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
