@@ -188,7 +188,12 @@ void LiteralRuns::closePoint() {
     std::ranges::sort(axes_);
     std::vector<double> numbers;
     for (const auto& [axis, value] : axes_) numbers.push_back(value);
-    add(node, placeOf(node, axesStart_), numbers);
+    const Place place = placeOf(node, axesStart_);
+    const bool onGlobe = lowered(node.label).starts_with('l');  // lat, lon, lng
+    if (onGlobe != onGlobe_ && !startsRun(node, place, numbers.size()) && error_.empty())
+      error_ = atLine(node.line) + "degrees stand among x and y; give all points in one way";
+    onGlobe_ = onGlobe;
+    add(node, place, numbers);
   } else if (axes_.size() == 1 && error_.empty()) {
     error_ = atLine(tree_.nodes[axesStart_].line) + "one coordinate has no other; write x and y";
   }

@@ -66,6 +66,7 @@ class LiteralRuns {
   /// x and y of a point whose axes come one by one, in either order.
   std::vector<std::pair<char, double>> axes_;
   std::uint32_t axesStart_ = 0;
+  bool onGlobe_ = false;  ///< the last such point has a latitude
   bool split_ = false;
   bool commas_ = false;        ///< before all points of the run but the first
   bool headedPoints_ = false;  ///< words in lines above stand before each of them

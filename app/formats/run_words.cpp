@@ -200,7 +200,10 @@ std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t 
                                             std::size_t end) {
   if (isOfMultiPoint(mixed, place)) return kMultiPointNote;
   const std::size_t line = place - mixed.before(place).size();
-  const std::size_t start = line == 0 ? 0 : line - 1 - mixed.before(line - 1).size();
+  constexpr std::size_t kFar = 1000;
+  const std::size_t least = place - std::min(place, kFar);
+  const std::size_t start =
+      std::max(least, line == 0 ? 0 : line - 1 - mixed.before(line - 1).size());
   if (lowered(mixed.text().substr(place, end - place)).find("contains(") != std::string::npos)
     return kAskedNote;
   const std::string above = lowered(mixed.text().substr(start, place - start));

@@ -35,6 +35,11 @@ $i
 [1] 7 8 9 4)~",
      ": 4,0 2.5,2.5 0,4 -2.5,2.5",
      "the lists $x and $y were read as x and y"},
+    {R"~(<waypoint lat="45.0" lon="66.0" name="S1"/>
+<waypoint lat="45.5" lon="66.0" name="S2"/>
+<waypoint lat="45.0" lon="66.5" name="S3"/>)~",
+     ": 66,45 66,45.5 66.5,45",
+     ""},
   };
   // clang-format on
   return table;

@@ -339,6 +339,11 @@ pts[3] = new Vector3(1, -1, 1);)~",
 $y
 [1] 0 2 4 2)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(<waypoint name="S1" x="-200" y="0"/>
+<waypoint name="S2" x="-200" y="-200"/>
+<waypoint name="S3" x="600" y="-200"/>
+<waypoint lat="45.0" lon="66.0" name="S4"/>)~",
+     "line 4: degrees stand among x and y; give all points in one way"},
   };
   // clang-format on
   return table;
