@@ -260,11 +260,6 @@ drawPolygon(outline))~",
      ": -8,-8 -8,9 9,9 2,2 1,1 2,1 2,2 9,9 9,-8 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
      ": -8,-8 -8,9 9,9 9,-8 // other text around the polygons was left out; 1 hole was left out",
      ": -8,-8 -8,9 9,9 9,-8 | hole 1: 1,1 2,1 2,2 // other text around the polygons was left out; 1 hole became a polygon of its own"},
-    {R"~(x POLYGON ((-8 -8,-8 9,9 9,9 -8), (1 1,2 1,2 2)))~",
-     "line 1: ",
-     ": -8,-8 -8,9 9,9 2,2 1,1 2,1 2,2 9,9 9,-8 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
-     ": -8,-8 -8,9 9,9 9,-8 // other text around the polygons was left out; 1 hole was left out",
-     ": -8,-8 -8,9 9,9 9,-8 | hole 1: 1,1 2,1 2,2 // other text around the polygons was left out; 1 hole became a polygon of its own"},
     {R"~(Drawn well: <polygon points="0,0 9,0 9,9" />
 and badly:
 ```js

@@ -344,6 +344,8 @@ $y
 <waypoint name="S3" x="600" y="-200"/>
 <waypoint lat="45.0" lon="66.0" name="S4"/>)~",
      "line 4: degrees stand among x and y; give all points in one way"},
+    {R"~(p = [(sqrt(4), 3), (-5 -3, 2), (1, 2), (4, 5)])~",
+     "line 1: one number stands where a point x, y should"},
   };
   // clang-format on
   return table;
