@@ -23,7 +23,7 @@ struct LetteredPoint {
 
 bool asksWhatIsInside(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
-      {"inside", "within", "outside", "contain", "point in", "inpolygon"});
+      {" inside", "within", "outside", "contain", "point in", "inpolygon"});
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });

@@ -241,7 +241,7 @@ bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows) {
   if (!fewer || count.value != std::floor(count.value) || !rows.fault.empty()) return false;
   const std::string_view above = mixed.text().substr(0, place);
   const std::string words = lowered(above.substr(place - std::min(place, kFar)));
-  if (words.find("inside") == words.npos && words.find("within") == words.npos) return false;
+  if (words.find(" inside") == words.npos && words.find(" within") == words.npos) return false;
   rows.points = static_cast<std::size_t>(count.value);
   rows.polygon.numbers.resize(rows.points * (rows.polygon.arity == Arity::triple ? 3 : 2));
   return true;
