@@ -99,9 +99,10 @@ std::string tieReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
-      "Its ends are swapped so that {} rises, and exactly between two pixels it takes another one "
-      "than the line from the start, which has {}.",
-      risingAxis(ray), hit ? "a hit at " + pixelText(*hit) : std::string("no hit"));
+      "It lays its line from the end, so that {} rises: exactly between two pixels it takes "
+      "another "
+      "one than a line from the start, which {}.",
+      risingAxis(ray), hit ? "would hit " + pixelText(*hit) : std::string("would hit nothing"));
 }
 
 /// Why a wrong answer is wrong, as a sentence; empty where another one says it.
@@ -116,9 +117,9 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "It looks for the position {} at the head of its list of pixels, finds {}, and so walks "
-          "from the other end.",
-          numbers(ray.start), pixelText(ray.line.front()));
+          "Its list of pixels begins with {}, which is not the position {}: it takes the list for "
+          "reversed and walks from the end.",
+          pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);
     case RayError::diagonalLeak:
@@ -147,9 +148,9 @@ Verdict zeroLengthVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string answer = ray.collides ? "a hit" : "no hit";
   return {"As published · " + answer + " at length 0", roleOf(ray),
-          fmt::format("For a length of 0 Cozic’s RayCast returns whether the start pixel {} can be "
-                      "crossed as whether it is hit: {}{}.",
-                      pixelText(ray.tests.front().pixel), answer, faultWords(evidence))};
+          fmt::format("At length 0 Cozic’s RayCast reports a hit where the start pixel can be "
+                      "crossed, and none where it is solid: {} at {}{}.",
+                      answer, pixelText(ray.tests.front().pixel), faultWords(evidence))};
 }
 
 /// Ended by a pixel that a tile's picture does not have.

@@ -312,11 +312,11 @@ TEST_CASE("a wrong answer is told with its reason") {
                   "The sum that makes its end is rounded: its line ends at (−1, −1), the ray at "
                   "(−2, −2)."},
         std::pair{"pitfall-swapped-tie",
-                  "Its ends are swapped so that x rises, and exactly between two pixels it takes "
-                  "another one than the line from the start, which has a hit at (1, 1)."},
+                  "It lays its line from the end, so that x rises: exactly between two pixels it "
+                  "takes another one than a line from the start, which would hit (1, 1)."},
         std::pair{"pitfall-swapped-bresenham",
-                  "It looks for the position (0.50, 1.50) at the head of its list of pixels, "
-                  "finds (0, 1), and so walks from the other end."},
+                  "Its list of pixels begins with (0, 1), which is not the position (0.50, 1.50): "
+                  "it takes the list for reversed and walks from the end."},
         std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
