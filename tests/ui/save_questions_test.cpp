@@ -104,6 +104,26 @@ TEST_CASE("Enter is the highlighted button of the question about unsaved changes
   CHECK(driver.scene() == Scene{});
 }
 
+TEST_CASE("Enter on the start page opens what is found and answers no question about changes") {
+  const Folder folder;
+  folder.write("scene.json", writeScene(renamed(Driver().scene(), "old")));
+  const std::string before = folder.read("scene.json");
+  for (const char* found : {"needle", "shortest way"}) {
+    CAPTURE(found);
+    Driver driver(folder / "scene.json");
+    dragFirstVertex(driver);
+    driver.write("h");
+    driver.click("home/filter");
+    driver.write(found);
+    driver.press(Key::enter);
+    REQUIRE(driver.has("unsaved/save"));
+    CHECK(folder.read("scene.json") == before);
+    driver.click("unsaved/cancel");
+    driver.write("h");
+    CHECK(driver.has("home/continue"));  // the words of last time are gone
+  }
+}
+
 TEST_CASE("a file that was changed after the crash is not replaced unasked") {
   const Folder folder;
   folder.write("scene.json", writeScene(renamed(Driver().scene(), "mine")));

@@ -249,7 +249,10 @@ void foundRows(Shell& shell, const std::string& query) {
         placeText(list, ui.fonts.text, ui.color(Role::text), {at.x + ui.px(8), y}, 0, entry.title);
     placeText(list, ui.fonts.small, ui.color(Role::muted), {at.x + width + ui.px(24), y}, 0,
               entry.subtitle);
-    if (clicked || (first && enter)) return open(shell, entry.name);
+    if (clicked || (first && enter)) {
+      shell.dialogs.enter = false;  // it is no answer to a question that opens in this frame
+      return open(shell, entry.name);
+    }
     first = false;
   }
   if (first) paragraph(ui, Role::muted, "Nothing of that name: no lesson, no scene, no file.");
@@ -299,8 +302,13 @@ void buttons(Shell& shell) {
 void field(Shell& shell) {
   LessonDesk& desk = deskOf(shell);
   ImGui::SetNextItemWidth(std::min(shell.ui.px(360), ImGui::GetContentRegionAvail().x));
-  if (ImGui::IsWindowAppearing()) ImGui::SetKeyboardFocusHere();
+  if (ImGui::IsWindowAppearing()) {
+    desk.filter.clear();
+    ImGui::SetKeyboardFocusHere();
+  }
   ImGui::InputTextWithHint("##find", "Type to find a lesson, a scene or a file", &desk.filter);
+  // Enter where nothing is found: one types on.
+  if (shell.dialogs.enter && ImGui::IsItemDeactivated()) ImGui::SetKeyboardFocusHere(-1);
   shell.ui.mark("home/filter");
 }
 
