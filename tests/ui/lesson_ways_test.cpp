@@ -96,6 +96,25 @@ TEST_CASE("after the last lesson of a course the next course is a click or a key
   CHECK_FALSE(driver.has("lesson/nextCourse"));
 }
 
+TEST_CASE("what a lesson switches on is off in the sandbox, after any number of lessons") {
+  int switched = 0;  // by scenes of lessons
+  for (const Lesson& lesson : lessons()) {
+    CAPTURE(lesson.id);
+    Driver driver;
+    const OptionBag before = driver.shell.work.view.options;
+    open(driver, lesson.id);
+    switched += driver.shell.work.view.options != before;
+    const Lesson* next = lessonAfter(lessons(), lesson);
+    if (next == nullptr) continue;
+    turnLesson(driver.shell, 1);
+    REQUIRE(deskOf(driver.shell).id == next->id);
+    closeLesson(driver.shell);
+    openScene(driver.shell, "builtin:two-pentagons");
+    CHECK(driver.shell.work.view.options == before);
+  }
+  CHECK(switched > 3);
+}
+
 TEST_CASE("a number or a time is revealed only once it was chosen, 0 as well") {
   for (const PredictionKind kind : {PredictionKind::number, PredictionKind::time}) {
     const bool number = kind == PredictionKind::number;

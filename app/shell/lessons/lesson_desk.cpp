@@ -151,9 +151,11 @@ void requestLesson(Shell& shell, const std::string& id) {
 
 void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
   LessonDesk& desk = deskOf(shell);
-  closeLesson(shell);
   Workspace& work = shell.work;
-  desk.before = partsOf(work.view);
+  // From one lesson to the next it stays the view before the first one.
+  const ShownParts before = desk.id ? desk.before : partsOf(work.view);
+  closeLesson(shell);
+  desk.before = before;
   work.view.options = {};
   showDocument(shell, Document(lesson.scene));
   const Camera camera = work.view.camera;
