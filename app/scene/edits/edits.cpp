@@ -106,7 +106,10 @@ Scene withBodyAt(Scene scene, int body, int vertex, Vec2 world) {
   if (mayTakeIntoWorld(edited) && worldOf(edited, vertex) != world) {
     edited = before;
     takeIntoWorld(edited, world - worldOf(before, vertex));
-    vertexOf(edited, vertex) = world;
+    // What stands on it stays on it: corners that parts share, and a vertex that is repeated.
+    const Vec2 place = before.vertices[static_cast<std::size_t>(vertex)];
+    for (std::size_t i = 0; i < before.vertices.size(); ++i)
+      if (before.vertices[i] == place) edited.vertices[i] = world;
   }
   return scene;
 }

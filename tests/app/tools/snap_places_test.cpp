@@ -221,6 +221,12 @@ TEST_CASE("law: at angle 0 a vertex that is put on a place stands there to the l
     const std::vector<Vec2> all = worldOf(withBodyAt(scene, 0, 1, goal));
     REQUIRE(all[1] == goal);
     REQUIRE(distance(all[0] - before[0], goal - before[1]) < 1e-13);
+    Scene twice = scene;  // a vertex that is repeated stays on itself
+    twice.bodies[0].vertices.insert(twice.bodies[0].vertices.begin() + 1, point());
+    twice.bodies[0].vertices[1] = twice.bodies[0].vertices[2];
+    const std::vector<Vec2> both = worldOf(withBodyAt(twice, 0, 1, goal));
+    REQUIRE(both[1] == goal);
+    REQUIRE(both[2] == goal);
     scene.bodies[0].angle = wide(random) * 18;
     const double miss = distance(worldOf(withBodyAt(scene, 0, 1, goal))[1], goal);
     REQUIRE(miss < 1e-13);
