@@ -102,6 +102,24 @@ TEST_CASE("every solution of every lesson solves its task in the window") {
   }
 }
 
+TEST_CASE("a solution that is shown is called one, until a hand goes on") {
+  Driver driver;
+  open(driver, kPush);
+  driver.click("lesson/unknown");
+  CHECK_FALSE(driver.has("lesson/shown"));
+  const LessonTask& task = lessonNamed(kPush).tasks.front();
+  showSolution(driver.shell, task);
+  for (int i = 0; i < 2000 && desk(driver).replay; ++i) {
+    driver.wait(0.05);
+    driver.frame();
+  }
+  driver.settle();
+  CHECK(driver.has("lesson/shown"));
+  const Vec2 middle = driver.onScreen(driver.shell.work.evidence.bodies[0].centroid);
+  driver.drag(middle, middle + Vec2{30, 10});
+  CHECK_FALSE(driver.has("lesson/shown"));
+}
+
 TEST_CASE("a task is judged where the hand lets go, not on the way there") {
   constexpr const char* kVertices = "inside/04-vertices-are-not-enough";
   const Lesson& lesson = lessonNamed(kVertices);

@@ -234,6 +234,11 @@ void distanceRow(const Ui& ui, const LessonDesk& desk, const LessonTask& task, f
   space(ui, kBar + 2);
 }
 
+/// The scene is as a solution has left it, which no task counts as done.
+bool showsSolution(const LessonDesk& desk) {
+  return desk.replayed && desk.replayed == desk.factsKey;
+}
+
 void taskRow(Shell& shell, PanelContext& context, LessonDesk& desk, const Lesson& lesson,
              const LessonTask& task, float width) {
   const Ui& ui = context.ui;
@@ -244,7 +249,8 @@ void taskRow(Shell& shell, PanelContext& context, LessonDesk& desk, const Lesson
   ImGui::BeginGroup();
   wrappedText(ui.fonts.text, ui.color(done ? Role::muted : Role::text), task.say, width - indent);
   if (!done && !desk.replay) {
-    if (task.distance && !context.view.prompt) distanceRow(ui, desk, task, width - indent);
+    if (task.distance && !context.view.prompt && !showsSolution(desk))
+      distanceRow(ui, desk, task, width - indent);
     const bool hinted = desk.hints.contains(task.id);
     if (hinted) wrappedText(ui.fonts.text, ui.color(Role::muted), task.hint, width - indent);
     const bool hint = !hinted && !task.hint.empty();
@@ -274,6 +280,10 @@ void taskBox(Shell& shell, PanelContext& context, LessonDesk& desk, const Lesson
   space(ui, 2);
   for (const LessonTask& task : lesson.tasks)
     taskRow(shell, context, desk, lesson, task, box.inner());
+  if (!showsSolution(desk)) return;
+  wrappedText(ui.fonts.text, ui.color(Role::muted), "This is a solution. Done by hand it counts.",
+              box.inner());
+  ui.mark("lesson/shown");
 }
 
 /// The lessons beside it, start anew, where it comes from.
