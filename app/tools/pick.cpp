@@ -50,7 +50,8 @@ void offerFrame(Candidate& best, const Evidence& evidence, const ViewState& view
 /// The handle of the axis that is turned by hand lies over all others.
 bool takesAxis(const Evidence& evidence, const ViewState& view, const HandleSet& handles,
                Vec2 screen) {
-  const std::optional<double> angle = turnedAxis(handles, view);
+  const std::optional<double> angle =
+      showsEvidence(view) ? turnedAxis(handles, view) : std::nullopt;
   return angle && distance(freeAxisHandle(evidence, view, *angle), screen) <= kPickRadius;
 }
 

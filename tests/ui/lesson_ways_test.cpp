@@ -1,12 +1,15 @@
 #include "app/figure/theme.h"
 #include "app/lessons/courses.h"
 #include "app/shell/lessons/lesson_desk.h"
+#include "app/techniques/sat/options.h"
+#include "app/view/handles.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <string>
+#include <variant>
 #include <vector>
 
 /// The ways into lessons and out of them.
@@ -113,6 +116,31 @@ TEST_CASE("what a lesson switches on is off in the sandbox, after any number of 
     CHECK(driver.shell.work.view.options == before);
   }
   CHECK(switched > 3);
+}
+
+TEST_CASE("while a guess is asked for there is no axis to turn, nor its handle") {
+  Driver driver;
+  open(driver, "sat/02-a-gap-is-proof");
+  const Workspace& work = driver.shell.work;
+  REQUIRE(work.view.prompt);
+  const Vec2 handle = freeAxisHandle(work.evidence, work.view, work.view.options[kFreeAxisAngle]);
+  const auto isThere = [&] {
+    return std::ranges::any_of(driver.drawn.items, [&](const Item& item) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      return dot != nullptr && distance(dot->center, handle) < 1;
+    });
+  };
+  const auto turn = [&] {
+    const double before = work.view.options[kFreeAxisAngle];
+    const Vec2 at = driver.onScreen(work.view.camera.toWorld(handle));
+    driver.drag(at, at + Vec2{60, 60});
+    return work.view.options[kFreeAxisAngle] != before;
+  };
+  CHECK_FALSE(isThere());
+  CHECK_FALSE(turn());
+  driver.click("lesson/unknown");
+  CHECK(isThere());
+  CHECK(turn());
 }
 
 TEST_CASE("a number or a time is revealed only once it was chosen, 0 as well") {

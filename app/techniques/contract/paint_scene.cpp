@@ -50,6 +50,8 @@ void addGiven(Figure& figure, const Evidence& evidence, const Technique& techniq
   view.prompt.reset();
   view.time = 0;
   view.step = -1;
+  // The axis that is turned by hand shows an answer, and its handle alone says nothing.
+  if (technique.handles.axis != nullptr) view.options.set(*technique.handles.axis, false);
   Figure whole;
   whole.width = figure.width;
   whole.height = figure.height;
