@@ -55,10 +55,10 @@ std::string cornersSentence(const Evidence& evidence, const PublishedCrossing& f
         who, pass.next, found.second.size() - 1);
   const auto corner = [&](int index) {
     const PublishedTurn& turn = turnAt(found.turnsSecond, index);
-    const std::string lost = turn.given == turn.model
-                                 ? ""
-                                 : fmt::format(" ({} of the model is left as {})",
-                                               numbers(turn.given), numbers(turn.model));
+    const std::string given = numbers(turn.given);
+    const std::string model = numbers(turn.model);
+    const std::string lost =  // digits that are not shown say nothing
+        given == model ? "" : fmt::format(" ({} of the model is left as {})", given, model);
     return fmt::format("{} at {}{}", crossingSideName(evidence, found, index),
                        farNumbers(turn.world), lost);
   };
