@@ -50,6 +50,8 @@ TEST_CASE("Ctrl+V shows what was understood, Enter adds it: one entry, selected"
   REQUIRE(driver.scene().bodies.size() == before.bodies.size() + 2);
   const Body& left = driver.scene().bodies[before.bodies.size()];
   CHECK(left.name == "left");
+  CHECK(driver.shell.notices.toasts.back().text.ends_with(
+      "Shapes › Pick A and B on the canvas compares others."));
   CHECK(left.vertices == std::vector<Vec2>{{0, 0}, {2, 0}, {1, 2}});
   const int first = static_cast<int>(before.bodies.size());
   CHECK(driver.shell.work.view.group == std::vector<int>{first, first + 1});

@@ -71,8 +71,10 @@ void addImported(Shell& shell, const ImportDialog& dialog) {
   refreshEvidence(work);
   showDoctorOf(shell);
   say(shell.notices,
-      fmt::format("Added {} from {}{}.", counted(added.size(), "polygon"), dialog.source,
-                  moves > 0 ? ", aside of what it would lie upon" : ""));
+      fmt::format("Added {} from {}{}.{}", counted(added.size(), "polygon"), dialog.source,
+                  moves > 0 ? ", aside of what it would lie upon" : "",
+                  // The pair that is compared is still the former one.
+                  before < 2 ? "" : "\nShapes › Pick A and B on the canvas compares others."));
 }
 
 void replaceByImported(Shell& shell, const ImportDialog& dialog) {
