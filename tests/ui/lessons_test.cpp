@@ -81,24 +81,30 @@ TEST_CASE("not knowing shows the answer and counts as nothing") {
   CHECK(desk(driver).progress.done.empty());
 }
 
+/// Shows the solution of each of its tasks, before or after its question was answered.
+void checkSolutions(const Lesson& lesson, bool answered) {
+  Driver driver;
+  open(driver, lesson.id);
+  if (answered && driver.has("lesson/unknown")) driver.click("lesson/unknown");
+  for (const LessonTask& task : lesson.tasks) {
+    CAPTURE(task.id);
+    showSolution(driver.shell, task);
+    for (int i = 0; i < 2000 && desk(driver).replay; ++i) {
+      driver.wait(0.05);
+      driver.frame();
+    }
+    REQUIRE_FALSE(desk(driver).replay);
+    driver.settle();
+    CHECK(holdAll(task.until, desk(driver).facts));
+    CHECK_FALSE(desk(driver).progress.done.contains(doneKey(lesson.id, task.id)));
+    CHECK_FALSE(driver.shell.hand.tool.busy());
+  }
+}
+
 TEST_CASE("every solution of every lesson solves its task in the window") {
   for (const Lesson& lesson : lessons()) {
     CAPTURE(lesson.id);
-    Driver driver;
-    open(driver, lesson.id);
-    for (const LessonTask& task : lesson.tasks) {
-      CAPTURE(task.id);
-      showSolution(driver.shell, task);
-      for (int i = 0; i < 2000 && desk(driver).replay; ++i) {
-        driver.wait(0.05);
-        driver.frame();
-      }
-      REQUIRE_FALSE(desk(driver).replay);
-      driver.settle();
-      CHECK(holdAll(task.until, desk(driver).facts));
-      CHECK_FALSE(desk(driver).progress.done.contains(doneKey(lesson.id, task.id)));
-      CHECK_FALSE(driver.shell.hand.tool.busy());
-    }
+    for (const bool answered : {false, true}) checkSolutions(lesson, answered);
   }
 }
 

@@ -83,6 +83,7 @@ void showSolution(Shell& shell, const LessonTask& task) {
   const bool predicts = std::ranges::any_of(
       steps, [](const SolutionStep& step) { return step.kind == SolutionStep::Kind::predict; });
   if (asksForGuess(desk) && !predicts) reveal(shell, nullptr);
+  tendLesson(shell);  // what was revealed before is at once
 }
 
 void tendReplay(Shell& shell) {
