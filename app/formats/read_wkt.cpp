@@ -50,7 +50,8 @@ bool isDimension(std::string_view word) {
 
 /// A face with different heights above one straight line.
 bool isWall(const std::vector<double>& pairs, const std::vector<double>& heights) {
-  if (std::ranges::adjacent_find(heights, std::not_equal_to{}) == heights.end()) return false;
+  if (std::adjacent_find(heights.begin(), heights.end(), std::not_equal_to{}) == heights.end())
+    return false;
   return isStraight(pairs, 2);
 }
 

@@ -117,8 +117,7 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "Its list of pixels begins with {}, which is not the position {}: it takes the list for "
-          "reversed and walks from the end.",
+          "Its list of pixels begins with {} and not with {}, so it is taken for reversed.",
           pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);

@@ -112,6 +112,15 @@ TEST_CASE("law: no label lies on another, on a handle or on a line, and nothing 
       });
 }
 
+TEST_CASE("law: what a low picture says is whole") {
+  for (const std::string_view id : test::allBuiltinIds()) {
+    CAPTURE(id);
+    for (const Figure& figure : picturesOf(std::string(id), {"low", 800, 500}))
+      for (const Item& item : figure.items)
+        if (const Text* text = std::get_if<Text>(&item)) CHECK_FALSE(text->text.ends_with("…"));
+  }
+}
+
 TEST_CASE(
     "lanes stand beside a low canvas whose bodies need its height, and tell the sentence there") {
   const auto pictureOf = [](const char* id, Look look) { return picturesOf(id, look).front(); };

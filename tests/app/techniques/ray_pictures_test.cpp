@@ -315,8 +315,8 @@ TEST_CASE("a wrong answer is told with its reason") {
                   "It lays its line from the end, so that x rises: exactly between two pixels it "
                   "takes another one than a line from the start, which would hit (1, 1)."},
         std::pair{"pitfall-swapped-bresenham",
-                  "Its list of pixels begins with (0, 1), which is not the position (0.50, 1.50): "
-                  "it takes the list for reversed and walks from the end."},
+                  "Its list of pixels begins with (0, 1) and not with (0.50, 1.50), so it is taken "
+                  "for reversed."},
         std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
