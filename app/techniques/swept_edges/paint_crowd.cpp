@@ -26,8 +26,9 @@ bool isNamed(const BodyShape& shape, const Camera& camera) {
 /// The middle of the line between both bodies has the words that its colour stands for.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
                   bool meet, bool shown) {
-  std::string words =
-      fmt::format("{} and {}{}", a.name, b.name, meet ? " meet" : ": only their boxes meet");
+  const std::string what = meet ? "meet" : "only their boxes meet";
+  std::string words =  // its leader tells which line of many it is
+      !shown ? what : fmt::format("{} and {}{}{}", a.name, b.name, meet ? " " : ": ", what);
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
            meet ? Role::result : Role::path, shown ? 4 : -1);
   figure.labels.back().text.size = 12;
