@@ -19,20 +19,24 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
   return std::ranges::find(names, name) != names.end();
 }
 
-/// fill-rule="evenodd", fillRule="evenodd" of a component, style="fill-rule:evenodd".
-std::optional<FillRule> fillRuleOf(const SvgTag& tag) {
-  std::string_view value;
-  if (const SvgAttribute* style = attributeOf(tag, "style")) {
-    constexpr std::string_view kName = "fill-rule";
-    if (const auto place = style->value.find(kName); place != style->value.npos) {
-      value = trimmed(style->value.substr(place + kName.size()));
-      if (value.starts_with(':')) value.remove_prefix(1);
-      value = trimmed(value.substr(0, value.find(';')));
-    }
+/// evenodd of fill-rule="evenodd" and style="fill-rule:evenodd"; empty without.
+std::string_view propertyOf(const SvgTag& tag, std::string_view name) {
+  const SvgAttribute* style = attributeOf(tag, "style");
+  for (std::string_view rest = style ? style->value : ""; !rest.empty();) {
+    const std::string_view next = rest.substr(0, rest.find(';'));
+    rest.remove_prefix(std::min(next.size() + 1, rest.size()));
+    const std::size_t colon = std::min(next.find(':'), next.size());
+    if (trimmed(next.substr(0, colon)) == name && colon < next.size())
+      return trimmed(next.substr(colon + 1));
   }
-  for (const std::string_view name : {"fill-rule", "fillRule"})
-    if (const SvgAttribute* rule = attributeOf(tag, name); rule && value.empty())
-      value = trimmed(rule->value);
+  const SvgAttribute* attribute = attributeOf(tag, name);
+  return attribute ? trimmed(attribute->value) : std::string_view{};
+}
+
+/// fillRule="evenodd" is that of a component.
+std::optional<FillRule> fillRuleOf(const SvgTag& tag) {
+  std::string_view value = propertyOf(tag, "fill-rule");
+  if (value.empty()) value = propertyOf(tag, "fillRule");
   if (value == "evenodd") return FillRule::evenOdd;
   if (value == "nonzero") return FillRule::nonZero;
   return std::nullopt;
@@ -58,7 +62,7 @@ class SvgReader {
   struct Open {
     std::string_view name;
     SvgTransform transform;
-    FillRule rule = FillRule::nonZero;
+    SvgFill fill = {};
     std::string_view hiddenBy = {};  ///< the element in which its shapes are not drawn
     bool cutsOut = false;            ///< it stands in a clip path that is used
   };
@@ -80,13 +84,15 @@ class SvgReader {
         shapes_.note(fmt::format("the transform {} in line {} was left out; it is unknown",
                                  inQuotes(attribute->value), attribute->line));
     }
-    now.rule = fillRuleOf(tag).value_or(now.rule);
+    now.fill.rule = fillRuleOf(tag).value_or(now.fill.rule);
+    if (const std::string_view fill = propertyOf(tag, "fill"); !fill.empty() && fill != "inherit")
+      now.fill.none = fill == "none";
     now.cutsOut = now.cutsOut || (tag.name == "clipPath" && isUsed(tag));
     const bool outline = isOneOf(tag.name, {"polygon", "polyline", "path"});
     drawsOutlines_ = drawsOutlines_ || (outline && now.hiddenBy.empty());
     isCutOut_ = isCutOut_ || (outline && now.cutsOut);
     if (now.hiddenBy.empty() || (clips_ && outline && now.cutsOut))
-      shape(tag, now.transform, now.rule);
+      shape(tag, now.transform, now.fill);
     else if (isOneOf(tag.name, {"polygon", "polyline", "path", "rect"}))
       shapes_.note(
           fmt::format("shapes in <{}> were left out; alone they are not drawn", now.hiddenBy));
@@ -101,7 +107,7 @@ class SvgReader {
            text_.find(fmt::format("url(#{})", id->value)) != text_.npos;
   }
 
-  void shape(const SvgTag& tag, const SvgTransform& transform, FillRule rule) {
+  void shape(const SvgTag& tag, const SvgTransform& transform, SvgFill fill) {
     const SvgAttribute* id = attributeOf(tag, "id");
     const std::string name = id ? xmlUnescaped(id->value) : std::string{};
     if (isOneOf(tag.name, {"polygon", "polyline"})) {
@@ -109,7 +115,7 @@ class SvgReader {
         shapes_.addPoints(points->value, points->line, name, transform);
     } else if (tag.name == "path") {
       if (const SvgAttribute* d = attributeOf(tag, "d"))
-        shapes_.addPath(d->value, d->line, name, transform, rule);
+        shapes_.addPath(d->value, d->line, name, transform, fill);
     } else if (tag.name == "rect") {
       shapes_.addRectangle(tag, name, transform);
     } else if (isOneOf(tag.name, {"circle", "ellipse", "line", "text", "image", "use"})) {

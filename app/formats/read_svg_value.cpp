@@ -62,7 +62,7 @@ RawGeometry pointsIn(std::string_view text, std::string_view part) {
 /// The part of the text as the value of a d attribute.
 RawGeometry pathIn(std::string_view text, std::string_view part) {
   SvgShapes shapes;
-  shapes.addPath(part, lineOf(text, part), {}, {}, FillRule::nonZero);
+  shapes.addPath(part, lineOf(text, part), {}, {});
   return std::move(shapes).finished();
 }
 
@@ -86,7 +86,7 @@ RawGeometry pathsIn(std::string_view text, std::string_view paths) {
   std::size_t line = lineOf(text, paths);
   while (!paths.empty() && !shapes.failed()) {
     const std::string_view path = paths.substr(0, nextPath(paths));
-    shapes.addPath(path, line, {}, {}, FillRule::nonZero);
+    shapes.addPath(path, line, {}, {});
     line += lineBreaks(path);
     paths.remove_prefix(path.size());
   }

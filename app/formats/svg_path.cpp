@@ -42,6 +42,8 @@ class PathReader {
   }
 
   [[nodiscard]] const std::vector<SvgPiece>& pieces() const { return pieces_; }
+  /// For each part whether Z ends it.
+  [[nodiscard]] const std::vector<bool>& ends() const { return ends_; }
   [[nodiscard]] const Problem& error() const { return error_; }
   [[nodiscard]] std::size_t place() const { return place_; }
 
@@ -88,6 +90,7 @@ class PathReader {
   void add(const SvgPiece& piece) {
     if (!error_.empty()) return;
     pieces_.push_back(piece);
+    if (piece.degree == 0) ends_.push_back(false);
     now_ = piece.points[static_cast<std::size_t>(piece.degree)];
   }
 
@@ -108,6 +111,7 @@ class PathReader {
     } else if (kind == 'Z') {
       now_ = start_;
       closed_ = true;
+      ends_.back() = true;
     } else if (kind == 'L') {
       line(point(relative));
     } else if (kind == 'H') {
@@ -138,7 +142,7 @@ class PathReader {
 
   /// What follows Z without M starts a new part at the same point.
   void reopen() {
-    if (closed_) pieces_.push_back({0, {now_}});
+    if (closed_) add({0, {now_}});
     closed_ = false;
   }
 
@@ -163,6 +167,7 @@ class PathReader {
   std::string_view text_;
   std::size_t place_ = 0;
   std::vector<SvgPiece> pieces_;
+  std::vector<bool> ends_;
   Problem error_;
   Vec2 now_;
   Vec2 start_;
@@ -224,8 +229,12 @@ SvgPath flattenedSvgPath(std::string_view d) {
           onCurve(piece, static_cast<double>(i) / static_cast<double>(count)));
     path.parts.back().push_back(piece.points[static_cast<std::size_t>(piece.degree)]);
     points += count;
-    if (points > kMaxVertices) return {{}, false, tooManyVerticesError(), 0};
+    if (points > kMaxVertices) return {{}, {}, false, tooManyVerticesError(), 0};
   }
+  path.closed = reader.ends();
+  for (std::size_t i = 0; i < path.parts.size(); ++i)
+    if (path.parts[i].size() > 2 && path.parts[i].front() == path.parts[i].back())
+      path.closed[i] = true;
   return path;
 }
 

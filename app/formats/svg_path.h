@@ -12,6 +12,7 @@ namespace sepax {
 /// A path as lines, one list of points for each part that starts with M.
 struct SvgPath {
   std::vector<std::vector<Vec2>> parts;
+  std::vector<bool> closed = {};  ///< for each of them: by Z, or it comes back to its start
   bool hasCurves = false;
   Problem error;          ///< what is wrong, without the place
   std::size_t place = 0;  ///< byte in the text where it is wrong

@@ -15,6 +15,7 @@ namespace sepax {
 
 namespace {
 
+constexpr std::string_view kLine = "line of a <path>";
 constexpr const char* kCurveNote = "curves became lines within 0.1 % of the path's size";
 
 std::vector<Vec2> transformed(const SvgTransform& transform, std::vector<Vec2> points) {
@@ -30,7 +31,9 @@ std::size_t lineBreaks(std::string_view text) {
 
 RawGeometry SvgShapes::finished() && {
   if (raw_.polygons.empty())
-    fail("the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>");
+    fail(openPath_ > 0 ? atLine(openPath_) + "an open path without fill is a line; close it with Z"
+                       : "the SVG has no polygon; it needs at least one <polygon>, <polyline>, "
+                         "<rect> or <path>");
   leftOut_.addTo(raw_.notes);
   return std::move(raw_);
 }
@@ -73,7 +76,7 @@ void SvgShapes::addPoints(std::string_view value, std::size_t line, const std::s
 }
 
 void SvgShapes::addPath(std::string_view value, std::size_t line, const std::string& name,
-                        const SvgTransform& transform, FillRule rule) {
+                        const SvgTransform& transform, SvgFill fill) {
   SvgPath path = flattenedSvgPath(value);
   if (!path.error.empty()) {
     raw_.error = prefixed(atLine(line + lineBreaks(value.substr(0, path.place))), path.error);
@@ -81,14 +84,19 @@ void SvgShapes::addPath(std::string_view value, std::size_t line, const std::str
   }
   if (path.hasCurves) note(kCurveNote);
   std::vector<std::vector<Vec2>> rings;
-  for (std::vector<Vec2>& part : path.parts)
-    if (part.size() > 1 || path.parts.size() == 1)
-      rings.push_back(transformed(transform, std::move(part)));
+  for (std::size_t i = 0; i < path.parts.size(); ++i) {
+    const bool isLine = fill.none && !path.closed[i] && path.parts[i].size() > 1;
+    if (isLine) {
+      leaveOut(kLine);
+      openPath_ = line;
+    } else if (path.parts[i].size() > 1 || path.parts.size() == 1)
+      rings.push_back(transformed(transform, std::move(path.parts[i])));
+  }
   if (rings.size() == 1) return add(name, line, rings.front());
   const std::size_t lines =
       std::erase_if(rings, [](const auto& ring) { return ring.size() < kFewestVertices; });
-  for (std::size_t i = 0; i < lines; ++i) leaveOut("line of a <path>");
-  addRings(name, line, rings, rule);
+  for (std::size_t i = 0; i < lines; ++i) leaveOut(kLine);
+  addRings(name, line, rings, fill.rule);
 }
 
 void SvgShapes::addRings(const std::string& name, std::size_t line,

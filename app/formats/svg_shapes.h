@@ -12,6 +12,12 @@
 
 namespace sepax {
 
+/// How the inside of a path is painted.
+struct SvgFill {
+  FillRule rule = FillRule::nonZero;
+  bool none = false;
+};
+
 /// Collects the polygons of an SVG one by one. After the first error nothing is added.
 class SvgShapes {
  public:
@@ -21,9 +27,9 @@ class SvgShapes {
   void addPoints(std::string_view value, std::size_t line, const std::string& name,
                  const SvgTransform& transform);
   /// The value of a d attribute that starts in this line. The rule says which parts are holes of
-  /// others; the rest are polygons.
+  /// others; the rest are polygons, but for open ones without fill, which are lines.
   void addPath(std::string_view value, std::size_t line, const std::string& name,
-               const SvgTransform& transform, FillRule rule);
+               const SvgTransform& transform, SvgFill fill = {});
   void addRectangle(const SvgTag& tag, const std::string& name, const SvgTransform& transform);
   /// These points from this line on.
   void add(const std::string& name, std::size_t line, const std::vector<Vec2>& points,
@@ -45,6 +51,7 @@ class SvgShapes {
 
   RawGeometry raw_;
   LeftOut leftOut_;
+  std::size_t openPath_ = 0;  ///< the line of the last one that is left out
 };
 
 /// Line breaks in a part of a text.

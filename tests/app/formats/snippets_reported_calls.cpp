@@ -40,6 +40,15 @@ $i
 <waypoint lat="45.0" lon="66.5" name="S3"/>)~",
      ": 66,45 66,45.5 66.5,45",
      ""},
+    {R"~(<svg fill="none" stroke="red">
+<path d="M0 0 9 0 9 9 0 4"/>
+<path d="M0 0 5 0 5 3z"/>
+<path d="M7 7 9 7 8 9 7 7"/>
+<path fill="red" d="M0 2 5 2 5 6 1 8"/>
+<path style="stroke:red; fill: #0f0" d="M0 3 5 3 5 6 1 8"/>
+</svg>)~",
+     ": 0,0 5,0 5,3 | : 7,7 9,7 8,9 | : 0,2 5,2 5,6 1,8 | : 0,3 5,3 5,6 1,8",
+     "a line of a <path> was left out; it is no polygon; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

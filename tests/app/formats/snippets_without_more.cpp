@@ -346,6 +346,8 @@ $y
      "line 4: degrees stand among x and y; give all points in one way"},
     {R"~(p = [(sqrt(4), 3), (-5 -3, 2), (1, 2), (4, 5)])~",
      "line 1: one number stands where a point x, y should"},
+    {R"~(<svg><path style="fill-opacity:1; fill:none" d="M0 0 9 0 9 9 0 4"/></svg>)~",
+     "line 1: an open path without fill is a line; close it with Z"},
   };
   // clang-format on
   return table;
