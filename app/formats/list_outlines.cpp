@@ -145,15 +145,39 @@ std::map<std::string_view, std::map<std::string_view, int>> endsOfLines(std::str
   return ends;
 }
 
+/// The text is the log or the report of a program that looks for ways.
+bool tellsOfPathFinding(std::string_view text) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"pathfind", "pathfound", "findpath", "shortestpath", "dijkstra", "navmesh"});
+  std::string words = lowered(text);
+  std::erase_if(words, [](char c) { return c == ' ' || c == '_' || c == '-'; });
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return words.find(word) != words.npos; });
+}
+
+/// "Path found (4 steps)" and "const route": a word of the line before its first : or = is of ways.
+bool namesPath(std::string_view line) {
+  constexpr auto kWords = std::to_array<std::string_view>({"path", "route", "waypoints"});
+  const std::string words = lowered(line.substr(0, line.find_first_of(":=")));
+  if (words.size() == line.size() || words.find("poly") != words.npos) return false;
+  return std::ranges::any_of(kWords, [&](std::string_view word) {
+    const std::size_t end = words.find(word) + word.size();
+    return words.find(word) != words.npos && (end == words.size() || !isWordPart(words[end]));
+  });
+}
+
 /// What a text says of the lists in its lines.
-class EdgeWords {
+class ListWords {
  public:
-  explicit EdgeWords(std::string_view text) {
+  explicit ListWords(std::string_view text) {
     for (std::size_t start = 0; start < text.size();) {
       const std::size_t end = std::min(text.find('\n', start), text.size());
       lines_.push_back(text.substr(start, end - start));
       start = end + 1;
     }
+  }
+  [[nodiscard]] bool isPathIn(std::size_t line) const {
+    return line > 0 && line <= lines_.size() && namesPath(lines_[line - 1]);
   }
   [[nodiscard]] bool meetIn(std::size_t line) const {
     return line > 0 && line <= lines_.size() && tellsOfMeeting(lines_[line - 1]);
@@ -346,7 +370,7 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
 
 void leaveOutEdges(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty() || !tellsOfEdges(text)) return;
-  const EdgeWords words(text);
+  const ListWords words(text);
   std::size_t vertices = 0;  // of the largest list above
   takeOut(raw.polygons, [&](const RawPolygon& list) {
     const bool meet = areMeetingEdges(list) && words.meetIn(list.line);
@@ -356,6 +380,19 @@ void leaveOutEdges(RawGeometry& raw, std::string_view text) {
     vertices = std::max(vertices, vertexCount(list));
     return meet || number;
   });
+}
+
+void leaveOutFoundPaths(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !tellsOfPathFinding(text)) return;
+  const ListWords words(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return isOpen(list.numbers) && words.isPathIn(list.line);
+  });
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + "a path that was found is no outline; give the corners of a polygon";
+  else if (gone > 0)
+    addNote(raw, "paths that were found were left out; they are no polygons");
 }
 
 }  // namespace sepax

@@ -31,5 +31,8 @@ void leaveOutSamples(RawGeometry& raw);
 /// 1 2, 3 4, 4 1 below the word edges and behind the vertices that they number; and [0, 0] [5, 0]
 /// [3, 0] [8, 0] behind "Edges overlap", two edges that meet.
 void leaveOutEdges(RawGeometry& raw, std::string_view text);
+/// "Path found: (0, 0), (4, 0), (9, 5)" of a program that looks for ways; an error where nothing
+/// else is left.
+void leaveOutFoundPaths(RawGeometry& raw, std::string_view text);
 
 }  // namespace sepax

@@ -292,6 +292,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutSamples(raw);
   leaveOutEdges(raw, text);
   leaveOutClouds(raw, text);
+  leaveOutFoundPaths(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
 }
 

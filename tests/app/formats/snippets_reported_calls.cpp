@@ -49,6 +49,17 @@ $i
 </svg>)~",
      ": 0,0 5,0 5,3 | : 7,7 9,7 8,9 | : 0,2 5,2 5,6 1,8 | : 0,3 5,3 5,6 1,8",
      "a line of a <path> was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(Pathfinding goes through the wall:
+wall = [(2, 2), (4, 2), (4, 4), (2, 4)]
+Path found (3 steps): (0, 0), (5, 1), (9, 9)
+route: [[0, 0], [5, 1], [9, 9], [10, 12]]
+polygonPath = [(7, 7), (9, 7), (9, 9)])~",
+     "wall: 2,2 4,2 4,4 2,4 | polygonPath: 7,7 9,7 9,9",
+     "paths that were found were left out; they are no polygons"},
+    {R"~(The island is drawn twice.
+path: [[0, 0], [5, 1], [9, 9], [10, 12]])~",
+     ": 0,0 5,1 9,9 10,12",
+     ""},
   };
   // clang-format on
   return table;

@@ -348,6 +348,9 @@ $y
      "line 1: one number stands where a point x, y should"},
     {R"~(<svg><path style="fill-opacity:1; fill:none" d="M0 0 9 0 9 9 0 4"/></svg>)~",
      "line 1: an open path without fill is a line; close it with Z"},
+    {R"~(find_path() leaves the mesh, it prints
+`path = [(0, 0), (5, 1), (9, 9)]`)~",
+     "line 2: a path that was found is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
