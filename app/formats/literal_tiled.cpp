@@ -97,8 +97,10 @@ TiledPart tiledPart(const LiteralTree& tree, const std::vector<ShapeOfGroup>& sh
   if (part.kind != TiledKind::none || !fields.hasNumber("x") || !fields.hasNumber("y")) return part;
   const std::uint32_t list = std::max(fields.node("polygon"), fields.node("polyline"));
   const bool listed = list != 0 && shapes[list].shape == LiteralShape::points;
-  // every object of Tiled has these; the rest of its fields may be those of any program
-  if (!listed && !(fields.hasNumber("rotation") && fields.has("visible"))) return part;
+  // what every object of Tiled has; the rest of its fields may be those of any program
+  const bool object =
+      fields.hasNumber("rotation") && (fields.has("visible") || !fields.word("shape").empty());
+  if (!listed && !object) return part;
   const std::string_view other = listed ? std::string_view{} : otherObject(fields);
   if (!other.empty()) return leftOut(other);
   part.kind = TiledKind::outline;

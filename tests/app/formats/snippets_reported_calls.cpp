@@ -60,6 +60,12 @@ polygonPath = [(7, 7), (9, 7), (9, 9)])~",
 path: [[0, 0], [5, 1], [9, 9], [10, 12]])~",
      ": 0,0 5,1 9,9 10,12",
      ""},
+    {R"~(objects = {
+  { id = 1, shape = "rectangle", x = 10, y = 20, width = 30, height = 40, rotation = 0 },
+  { id = 2, shape = "rectangle", x = 50, y = 60, width = 0, height = 0, rotation = 0 }
+})~",
+     "objects: 10,20 40,20 40,60 10,60",
+     "y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points; an object without area was left out; it is no polygon"},
   };
   // clang-format on
   return table;
