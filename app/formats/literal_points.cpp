@@ -1,7 +1,9 @@
+#include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
 
 #include <array>
+#include <map>
 #include <utility>
 
 namespace sepax {
@@ -45,15 +47,36 @@ std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point
   return named;
 }
 
+std::string_view repeatedPart(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                              std::uint32_t group) {
+  if (tree.nodes[group].bracket != '{') return {};
+  std::map<std::string_view, std::size_t> counts;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& part = tree.nodes[at];
+    if (part.kind != LiteralKind::group || shapes[at].shape != LiteralShape::point) continue;
+    const bool message = part.bracket == '{' && tree.nodes[at + 1].axis != 0;
+    if (!message || part.text.empty() || startsPath(part.text)) return {};
+    ++counts[part.text];
+  }
+  std::string_view repeated;
+  for (const auto& [name, count] : counts) {
+    if (count > 1 && !repeated.empty()) return {};
+    if (count > 1) repeated = name;
+  }
+  return counts.size() > 1 && counts[repeated] >= kFewestVertices ? repeated : std::string_view{};
+}
+
 RawPolygon listOfPoints(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                         std::uint32_t group, const std::string& name) {
   const ShapeOfGroup& list = shapes[group];
   RawPolygon polygon{
       name, tree.nodes[group].line, list.arity == 3 ? Arity::triple : Arity::pair, {}};
+  const std::string_view part = repeatedPart(tree, shapes, group);
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     if (tree.nodes[at].kind != LiteralKind::group) continue;
     const bool inList = shapes[at].shape == LiteralShape::points && shapes[at].place != 0;
     if (shapes[at].shape != LiteralShape::point && !inList) continue;
+    if (!part.empty() && tree.nodes[at].text != part) continue;
     const std::array<double, 3> point = pointOf(tree, shapes[at]);
     polygon.numbers.insert(polygon.numbers.end(), point.begin(), point.begin() + list.arity);
   }

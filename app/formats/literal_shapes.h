@@ -64,6 +64,11 @@ struct ShapeOfGroup {
 [[nodiscard]] std::vector<double> numbersOf(const LiteralTree& tree, std::uint32_t group);
 /// The numbers of a point, in the order x, y, z; the third is 0 when the point has two.
 [[nodiscard]] std::array<double, 3> pointOf(const LiteralTree& tree, const ShapeOfGroup& point);
+/// corner in { position { x: 5 y: 5 } corner { x: 0 y: 0 } corner { x: 9 y: 0 } ... }, a message of
+/// Protocol Buffers as text: the points that it has more than one of; empty for all other lists.
+[[nodiscard]] std::string_view repeatedPart(const LiteralTree& tree,
+                                            const std::vector<ShapeOfGroup>& shapes,
+                                            std::uint32_t group);
 /// The points of a group whose shape is that of points.
 [[nodiscard]] RawPolygon listOfPoints(const LiteralTree& tree,
                                       const std::vector<ShapeOfGroup>& shapes, std::uint32_t group,

@@ -5,6 +5,7 @@
 #include "app/formats/read_number.h"
 #include "app/scene/json_path.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sepax {
@@ -25,6 +26,13 @@ bool endsElement(const LiteralTree& tree, std::uint32_t behind) {
 }
 
 }  // namespace
+
+bool holdsWords(const LiteralTree& tree) {
+  return std::ranges::any_of(tree.nodes, [](const LiteralNode& node) {
+    return node.kind == LiteralKind::word || node.kind == LiteralKind::text ||
+           (node.kind == LiteralKind::group && !node.text.empty());
+  });
+}
 
 bool leavesOutNothing(const LiteralTree& tree, std::uint32_t dots) {
   if (endsElement(tree, dots)) return true;

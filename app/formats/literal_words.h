@@ -13,6 +13,9 @@ namespace sepax {
 /// Whether one of the words, each with a blank behind it, is that of a message: error, warning.
 [[nodiscard]] bool tellsFault(std::string_view words);
 
+/// A word, a text in quotes or a call is among the nodes.
+[[nodiscard]] bool holdsWords(const LiteralTree& tree);
+
 /// "... and it is still wrong" and <Vertex x="5" y="3"/></Shape> ...: dots that start a line with a
 /// word behind them, or that stand behind a whole element, leave out nothing.
 [[nodiscard]] bool leavesOutNothing(const LiteralTree& tree, std::uint32_t dots);

@@ -71,7 +71,11 @@ class Collector {
     if (tiled.kind == TiledKind::outline || tiled.kind == TiledKind::other)
       return emitTiled(tiled, at, name);
     const bool layer = tiled.kind == TiledKind::layer;  // whatever else its numbers look like
-    if (shape.shape == LiteralShape::points) return add(listOfPoints(tree_, shapes_, at, name));
+    if (shape.shape == LiteralShape::points) {
+      if (const auto part = repeatedPart(tree_, shapes_, at); !part.empty())
+        note(fmt::format("points beside those of {} were left out", inQuotes(part)));
+      return add(listOfPoints(tree_, shapes_, at, name));
+    }
     if (shape.shape == LiteralShape::box && !layer) return emitBox(at, name);
     if (shape.shape == LiteralShape::numbers) {
       if (asksInside(node(at).text)) return;
@@ -194,12 +198,8 @@ class Collector {
 
   /// There are words, and none of outlines. Looked for once, where a list has no name.
   [[nodiscard]] bool isOfOtherWords() {
-    const auto isWord = [](const LiteralNode& other) {
-      return other.kind == LiteralKind::word || other.kind == LiteralKind::text ||
-             (other.kind == LiteralKind::group && !other.text.empty());
-    };
     if (ofOtherWords_) return *ofOtherWords_;
-    return *(ofOtherWords_ = std::ranges::any_of(tree_.nodes, isWord) && !tellsOfOutline(source_));
+    return *(ofOtherWords_ = holdsWords(tree_) && !tellsOfOutline(source_));
   }
 
   /// A sequence of statements: the whole text, or the body of a function.

@@ -66,6 +66,16 @@ path: [[0, 0], [5, 1], [9, 9], [10, 12]])~",
 })~",
      "objects: 10,20 40,20 40,60 10,60",
      "y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points; an object without area was left out; it is no polygon"},
+    {R"~(obstacle { id: 7 position { x: 5 y: 5 } velocity { x: 1 y: 0 } corner { x: 0 y: 0 } corner { x: 9 y: 0 } corner { x: 9 y: 9 } }
+obstacle { id: 8 position { x: 25 y: 5 } velocity { x: 1 y: 0 } corner { x: 20 y: 0 } corner { x: 29 y: 0 } corner { x: 29 y: 9 } })~",
+     ": 0,0 9,0 9,9 | : 20,0 29,0 29,9",
+     "points beside those of \"corner\" were left out"},
+    {R"~(outline { start { x: 0 y: 0 } next { x: 9 y: 0 } next { x: 9 y: 9 } stop { x: 0 y: 9 } stop { x: 0 y: 5 } })~",
+     ": 0,0 9,0 9,9 0,9 0,5",
+     ""},
+    {R"~(vec![Start { x: 0, y: 0 }, Next { x: 9, y: 0 }, Next { x: 9, y: 9 }, Next { x: 0, y: 9 }])~",
+     ": 0,0 9,0 9,9 0,9",
+     ""},
   };
   // clang-format on
   return table;
