@@ -66,11 +66,20 @@ class WktReader {
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error =
           "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING";
+    leaveOutOpenLines();
     leftOut_.addTo(raw_.notes);
     return std::move(raw_);
   }
 
  private:
+  /// Beside polygons they are none.
+  void leaveOutOpenLines() {
+    if (std::ranges::none_of(raw_.polygons, &RawPolygon::isRing)) return;
+    const std::size_t gone = takeOut(
+        raw_.polygons, [](const RawPolygon& line) { return !line.isRing && isOpen(line.numbers); });
+    if (gone > 0) addNote(raw_, std::string(kOpenLineNote));
+  }
+
   void advance() {
     for (token_ = tokens_.next(); token_.kind == TokenKind::comment; token_ = tokens_.next())
       if (token_.newLine) name_ = token_.text;

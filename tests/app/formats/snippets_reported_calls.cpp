@@ -76,6 +76,9 @@ obstacle { id: 8 position { x: 25 y: 5 } velocity { x: 1 y: 0 } corner { x: 20 y
     {R"~(vec![Start { x: 0, y: 0 }, Next { x: 9, y: 0 }, Next { x: 9, y: 9 }, Next { x: 0, y: 9 }])~",
      ": 0,0 9,0 9,9 0,9",
      ""},
+    {R"~(select area('GEOMETRYCOLLECTION (LINESTRING (7 1, 2 2, 1 4), POLYGON ((4 4, 2 5, 4 3, 4 4)))');)~",
+     ": 4,4 2,5 4,3",
+     "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;
