@@ -159,6 +159,19 @@ bool takeTracks(std::string& text) {
   return found;
 }
 
+std::size_t polygonsOf(const GeometryText& text) {
+  return text.readings.empty() ? 0 : text.readings.front().polygons.size();
+}
+
+/// A list was left out for a name or a term in it.
+bool leavesOutNames(const GeometryText& text) {
+  return !text.readings.empty() &&
+         std::ranges::any_of(text.readings.front().notes, [](const std::string& note) {
+           return note.starts_with("left out: ") &&
+                  note.find("stands where a number should") != note.npos;
+         });
+}
+
 GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
   const auto stripped = withoutLinePrefixes(text);
   if (!stripped) return readPlain(text, choices);
@@ -188,9 +201,10 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
       read = std::move(other);
       plain.notes.emplace_back("brackets that nothing opens were passed over");
     }
-  if (!read.error.empty() && !read.hasHoles)
+  if ((!read.error.empty() && !read.hasHoles) || leavesOutNames(read))
     if (auto constants = withConstants(plain.text))
-      if (GeometryText other = readStripped(constants->text, choices); other.error.empty()) {
+      if (GeometryText other = readStripped(constants->text, choices);
+          other.error.empty() && polygonsOf(other) > polygonsOf(read)) {
         read = std::move(other);
         std::ranges::move(constants->notes, std::back_inserter(plain.notes));
       }

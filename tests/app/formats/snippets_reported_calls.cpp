@@ -79,6 +79,23 @@ obstacle { id: 8 position { x: 25 y: 5 } velocity { x: 1 y: 0 } corner { x: 20 y
     {R"~(select area('GEOMETRYCOLLECTION (LINESTRING (7 1, 2 2, 1 4), POLYGON ((4 4, 2 5, 4 3, 4 4)))');)~",
      ": 4,4 2,5 4,3",
      "other text around the polygons was left out; an open LINESTRING was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(```elm
+side = 100
+points =
+    [ ( 0, 20 ), ( side, -20 ), ( side + 20, 0 ) ]
+```
+and here all is fine
+```elm
+polygon [ ( 15, 15 ), ( 0, 15 ), ( 0, 0 ) ]
+```)~",
+     "points: 0,20 100,-20 120,0 | : 15,15 0,15 0,0",
+     "side got the value that the text gives; terms of numbers were computed"},
+    {R"~(side = 100 and later side = 50
+points = [ ( 0, 20 ), ( side, -20 ), ( side + 20, 0 ) ]
+
+polygon [ ( 15, 15 ), ( 0, 15 ), ( 0, 0 ) ])~",
+     ": 15,15 0,15 0,0",
+     "left out: line 2: \"side\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
