@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/list_edges.h"
 #include "app/formats/list_outlines.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
@@ -281,6 +282,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   if (raw.error.empty()) takeCodes(raw);
   dropShapeCodes(raw);
   leaveOutTriangles(raw, text);
+  joinAlongEdges(raw);
   if (raw.error.empty()) takeIndices(raw);
   leaveOutWays(raw);
   leaveOutPolylines(raw, text);

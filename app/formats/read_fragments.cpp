@@ -206,7 +206,6 @@ class FragmentReader {
     if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
     if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
     if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
-    if (areLinks(run.polygon)) return passed(otherListNote(run.polygon), end);
     if (const auto other = otherPoints(mixed_, place, end)) return passed(std::string(*other), end);
     if (standsUpright(run.polygon)) {
       leaveOut(uprightError(run.polygon.line));

@@ -1,5 +1,6 @@
 #include "app/formats/waiting_lists.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/list_relations.h"
 #include "app/formats/literal_holes.h"
 #include "app/formats/literal_indices.h"
@@ -73,6 +74,11 @@ void WaitingLists::relate(RawGeometry& raw, std::string_view text) {
     if (raw.error.empty()) cutHoles(raw, list);
   std::ranges::move(others_, std::back_inserter(raw.polygons));
   takeRelated(raw, text);
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool links = areLinks(list);
+    if (links) addNote(raw, otherListNote(list));
+    return links;
+  });
 }
 
 }  // namespace sepax

@@ -96,6 +96,19 @@ points = [ ( 0, 20 ), ( side, -20 ), ( side + 20, 0 ) ]
 polygon [ ( 15, 15 ), ( 0, 15 ), ( 0, 0 ) ])~",
      ": 15,15 0,15 0,0",
      "left out: line 2: \"side\" stands where a number should; write its value"},
+    {R"~(vertices = [[0, 0], [9, 0], [9, 9], [12, 2], [15, 2], [15, 5]]
+segments = [[0, 1], [1, 2], [2, 0], [3, 4], [4, 5], [5, 3]])~",
+     "vertices: 0,0 9,0 9,9 | vertices: 12,2 15,2 15,5",
+     "line 2: 6 edges tell which vertices follow each other"},
+    {R"~(points [[0, 0], [0, 9], [9, 9], [9, 0]]
+facets [[1, 3], [3, 2], [2, 4], [4, 1]]
+control_points [[5.0, 5.0]])~",
+     ": 0,0 9,9 0,9 9,0",
+     "other text around the polygons was left out; line 2: 4 edges tell which vertices follow each other"},
+    {R"~(points [[0, 0], [0, 9], [9, 9], [9, 0]]
+others [[1, 3], [3, 2], [2, 4], [5, 1]])~",
+     ": 0,0 0,9 9,9 9,0 | : 1,3 3,2 2,4 5,1",
+     ""},
   };
   // clang-format on
   return table;
