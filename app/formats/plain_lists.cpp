@@ -7,6 +7,7 @@
 #include "app/formats/plain_layouts.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_osm.h"
+#include "app/formats/plain_patches.h"
 #include "app/formats/plain_points.h"
 #include "app/formats/plain_programs.h"
 #include "app/formats/plain_r.h"
@@ -309,6 +310,7 @@ PlainText withPlainLists(std::string text) {
   withCornersOfCalls(plain);
   withPolygonsOfLayouts(plain);
   withPlainPoints(plain);
+  withMatricesOfPatches(plain);
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);
   withWaysOfMap(plain);

@@ -109,6 +109,23 @@ control_points [[5.0, 5.0]])~",
 others [[1, 3], [3, 2], [2, 4], [5, 1]])~",
      ": 0,0 0,9 9,9 9,0 | : 1,3 3,2 2,4 5,1",
      ""},
+    {R"~(This should be two triangles:
+```matlab
+x = [2 5; 2 5; 8 8];
+y = [4 0; 8 2; 4 0];
+c = [0 3; 6 4; 4 6];
+patch(x, y, c)
+```)~",
+     ": 2,4 2,8 8,4 | : 5,0 5,2 8,0",
+     "the columns of matrices were read as polygons"},
+    {R"~(x = [0 5 5
+     0 5 4];
+y = [0 0 3
+     1 2 3];
+patch(x', y', 'r')
+hull = [0 0; 4 0; 4 3])~",
+     "hull: 0,0 4,0 4,3",
+     "the list \"x\" was left out: it is no outline; the list \"y\" was left out: it is no outline; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
