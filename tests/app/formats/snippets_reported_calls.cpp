@@ -126,6 +126,10 @@ patch(x', y', 'r')
 hull = [0 0; 4 0; 4 3])~",
      "hull: 0,0 4,0 4,3",
      "the list \"x\" was left out: it is no outline; the list \"y\" was left out: it is no outline; the numbers were read as pairs x, y"},
+    {R"~(more <- data.frame(x = c(0, 2, 2, 5, 7, 7), y = c(0, 0, 1, 0, 0, 1), id = c(1, 1, 1, 2, 2, 2))
+last <- data.frame(x = c(0, 2, 2), y = c(0, 0, 1), size = c(1, 2, 3)))~",
+     ": 0,0 2,0 2,1 | : 5,0 7,0 7,1 | last: 0,0 2,0 2,1",
+     "other text around the polygons was left out; the numbers of x became x, those of y y; the columns of a data frame were read by their names and ids"},
   };
   // clang-format on
   return table;

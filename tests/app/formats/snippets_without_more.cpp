@@ -351,6 +351,13 @@ $y
     {R"~(find_path() leaves the mesh, it prints
 `path = [(0, 0), (5, 1), (9, 9)]`)~",
      "line 2: a path that was found is no outline; give the corners of a polygon"},
+    {R"~(df <- data.frame(
+  x        = c(4, 8, 8, 4,   6, 7, 7, 6),
+  y        = c(4, 4, 8, 8,   6, 6, 7, 7),
+  group    = c(1, 1, 1, 1,   1, 1, 1, 1),
+  subgroup = c(1, 1, 1, 1,   2, 2, 2, 2)
+))~",
+     "line 3: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
