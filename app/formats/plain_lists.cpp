@@ -4,6 +4,7 @@
 #include "app/formats/plain_calls.h"
 #include "app/formats/plain_css.h"
 #include "app/formats/plain_drawings.h"
+#include "app/formats/plain_labelme.h"
 #include "app/formats/plain_layouts.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_osm.h"
@@ -11,6 +12,7 @@
 #include "app/formats/plain_points.h"
 #include "app/formats/plain_programs.h"
 #include "app/formats/plain_r.h"
+#include "app/formats/plain_swmm.h"
 #include "app/formats/plain_tables.h"
 #include "app/formats/plain_yaml.h"
 #include "app/formats/raw_geometry.h"
@@ -314,6 +316,7 @@ PlainText withPlainLists(std::string text) {
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);
   withWaysOfMap(plain);
+  withPolygonsOfLabelMe(plain);
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);
@@ -321,6 +324,7 @@ PlainText withPlainLists(std::string text) {
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);
   withListsOfR(plain);
+  withPolygonsOfSwmm(plain);
   withTables(plain);
   withPointsOfYaml(plain);
   withPolygonsOfCss(plain);

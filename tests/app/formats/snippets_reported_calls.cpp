@@ -130,6 +130,29 @@ hull = [0 0; 4 0; 4 3])~",
 last <- data.frame(x = c(0, 2, 2), y = c(0, 0, 1), size = c(1, 2, 3)))~",
      ": 0,0 2,0 2,1 | : 5,0 7,0 7,1 | last: 0,0 2,0 2,1",
      "other text around the polygons was left out; the numbers of x became x, those of y y; the columns of a data frame were read by their names and ids"},
+    {R"~([COORDINATES]
+;;Node           X-Coord            Y-Coord
+J1               10.5               20.5
+J2               30.5               20.5
+
+[Polygons]
+;;Subcatchment   X-Coord            Y-Coord
+S1               0.0                0.0
+S1               5.0                0.0
+S1               5.0                3.0
+S2               10                 0
+S2               15                 0
+S2               15                 3
+S2               10                 0
+
+[SYMBOLS]
+GAGE1            318.120            858.770)~",
+     "S1: 0,0 5,0 5,3 | S2: 10,0 15,0 15,3",
+     "the closing copy of the first vertex was dropped; of the sections of SWMM those with polygons were read"},
+    {R"~(<annotation><object><name>window</name><date>25-May-2012 00:09:48</date><id>0</id><polygon><username>me</username><pt><x>43</x><y>34</y></pt><pt><x>45</x><y>34</y></pt><pt><x>45</x><y>37.5</y></pt></polygon></object>
+<object><name>sign</name><segm><box><xmin>58</xmin><ymin>66</ymin><xmax>62</xmax><ymax>68</ymax></box></segm></object></annotation>)~",
+     ": 43,34 45,34 45,37.5",
+     ""},
   };
   // clang-format on
   return table;
