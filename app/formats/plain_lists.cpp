@@ -4,6 +4,7 @@
 #include "app/formats/plain_calls.h"
 #include "app/formats/plain_css.h"
 #include "app/formats/plain_drawings.h"
+#include "app/formats/plain_gml.h"
 #include "app/formats/plain_labelme.h"
 #include "app/formats/plain_layouts.h"
 #include "app/formats/plain_marks.h"
@@ -317,6 +318,7 @@ PlainText withPlainLists(std::string text) {
   withoutOpenPaths(plain);
   withWaysOfMap(plain);
   withPolygonsOfLabelMe(plain);
+  withPolygonsOfGml(plain);
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);

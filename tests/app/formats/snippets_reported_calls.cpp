@@ -153,6 +153,10 @@ GAGE1            318.120            858.770)~",
 <object><name>sign</name><segm><box><xmin>58</xmin><ymin>66</ymin><xmax>62</xmax><ymax>68</ymax></box></segm></object></annotation>)~",
      ": 43,34 45,34 45,37.5",
      ""},
+    {R"~(query "FILTER=<Filter><gml:Polygon><gml:outerBoundaryIs><gml:LinearRing><gml:coordinates>15 16,25 16,25 26,15 16</gml:coordinates></gml:LinearRing></gml:outerBoundaryIs></gml:Polygon></Filter>"
+<gml:Polygon><gml:LinearRing><gml:coordinates decimal=".">0,0,7 5,0,7 5,3,7</gml:coordinates></gml:LinearRing></gml:Polygon>)~",
+     ": 15,16 25,16 25,26 | : 0,0 5,0 5,3",
+     "other text around the polygons was left out; z and m were dropped; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -358,6 +358,9 @@ $y
   subgroup = c(1, 1, 1, 1,   2, 2, 2, 2)
 ))~",
      "line 3: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(<gml:Polygon><gml:outerBoundaryIs><gml:LinearRing><gml:coordinates>0,0 9,0 9,9 0,0</gml:coordinates></gml:LinearRing></gml:outerBoundaryIs>
+<gml:innerBoundaryIs><gml:LinearRing><gml:coordinates>4,1 8,1 8,5 4,1</gml:coordinates></gml:LinearRing></gml:innerBoundaryIs></gml:Polygon>)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
