@@ -83,7 +83,8 @@ void joinAlongEdges(RawGeometry& raw) {
     const std::vector<std::size_t> followers =
         known == ofCount.end() || list.isHole ? std::vector<std::size_t>{} : followersOf(list);
     std::vector<RawPolygon> rings;
-    if (!followers.empty() && !(isIndexName(list.name) && goAround(followers))) rings = ringsOf(raw.polygons[known->second], followers);
+    if (!followers.empty() && !(isIndexName(list.name) && goAround(followers)))
+      rings = ringsOf(raw.polygons[known->second], followers);
     read.push_back({});
     if (rings.empty()) {
       read.back().push_back(list);
