@@ -51,6 +51,14 @@ bool goAround(const std::vector<std::size_t>& followers) {
   return true;
 }
 
+/// Most edges lead to the next vertex, as only rings that close do not: points like that would lie
+/// on a line. Three of them may be a triangle.
+bool leadOn(const std::vector<std::size_t>& followers) {
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < followers.size(); ++i) next += followers[i] == i + 1;
+  return followers.size() > kFewestVertices && 3 * next >= 2 * followers.size();
+}
+
 /// The rings of these vertices; empty where one has fewer than three.
 std::vector<RawPolygon> ringsOf(const RawPolygon& vertices,
                                 const std::vector<std::size_t>& followers) {
@@ -83,7 +91,8 @@ void joinAlongEdges(RawGeometry& raw) {
     const std::vector<std::size_t> followers =
         known == ofCount.end() || list.isHole ? std::vector<std::size_t>{} : followersOf(list);
     std::vector<RawPolygon> rings;
-    if (!followers.empty() && !(isIndexName(list.name) && goAround(followers)))
+    const bool named = isIndexName(list.name);
+    if (!followers.empty() && (named ? !goAround(followers) : leadOn(followers)))
       rings = ringsOf(raw.polygons[known->second], followers);
     read.push_back({});
     if (rings.empty()) {

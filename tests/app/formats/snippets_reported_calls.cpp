@@ -100,11 +100,21 @@ polygon [ ( 15, 15 ), ( 0, 15 ), ( 0, 0 ) ])~",
 segments = [[0, 1], [1, 2], [2, 0], [3, 4], [4, 5], [5, 3]])~",
      "vertices: 0,0 9,0 9,9 | vertices: 12,2 15,2 15,5",
      "line 2: 6 edges tell which vertices follow each other"},
+    {R"~(points = [[0, 0], [0, 9], [9, 9], [9, 0]]
+edges = [[1, 3], [3, 2], [2, 4], [4, 1]])~",
+     "points: 0,0 9,9 0,9 9,0",
+     "line 2: 4 edges tell which vertices follow each other"},
     {R"~(points [[0, 0], [0, 9], [9, 9], [9, 0]]
-facets [[1, 3], [3, 2], [2, 4], [4, 1]]
+facets [[1, 2], [2, 3], [3, 4], [4, 1]]
 control_points [[5.0, 5.0]])~",
-     ": 0,0 9,9 0,9 9,0",
+     ": 0,0 0,9 9,9 9,0",
      "other text around the polygons was left out; line 2: 4 edges tell which vertices follow each other"},
+    {R"~(a = [[0, 0], [4, 0], [0, 3]]
+b = [[0, 1], [1, 2], [2, 0]]
+c = [[0, 0], [4, 0], [4, 4], [0, 4]]
+d = [[0, 2], [1, 3], [3, 1], [2, 0]])~",
+     "a: 0,0 4,0 0,3 | b: 0,1 1,2 2,0 | c: 0,0 4,0 4,4 0,4 | d: 0,2 1,3 3,1 2,0",
+     ""},
     {R"~(points [[0, 0], [0, 9], [9, 9], [9, 0]]
 others [[1, 3], [3, 2], [2, 4], [5, 1]])~",
      ": 0,0 0,9 9,9 9,0 | : 1,3 3,2 2,4 5,1",
