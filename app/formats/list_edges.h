@@ -4,9 +4,9 @@
 
 namespace sepax {
 
-/// 1 2, 2 3, 3 1, 4 5, 5 6, 6 4, by their name or as they lead on: pairs of numbers of as many vertices in a list before them, each
-/// of which begins one pair and ends one. The vertices become the rings that these edges run
-/// around.
+/// 1 2, 2 3, 3 1, 4 5, 5 6, 6 4, by their name or as they lead on: pairs of numbers of as many
+/// vertices in a list before them, each of which begins one pair and ends one. The vertices become
+/// the rings that these edges run around.
 void joinAlongEdges(RawGeometry& raw);
 
 }  // namespace sepax

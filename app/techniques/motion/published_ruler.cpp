@@ -22,9 +22,10 @@ Interval between(Interval a, Interval b) {
   return {std::min(a.high, b.high), std::max(a.low, b.low)};
 }
 
-/// What two shadows that meet have in common.
-Interval sharedBy(Interval a, Interval b) {
-  return {std::max(a.low, b.low), std::min(a.high, b.high)};
+/// What the page takes for the overlap of two shadows that meet: from where the second one begins
+/// to where the first one ends, which is too much where the first one holds the second.
+Interval overlapOfPage(Interval a, Interval b) {
+  return a.low < b.low ? Interval{b.low, a.high} : Interval{a.low, b.high};
 }
 
 /// All bodies that the answer draws: A after the pushes, too.
@@ -57,7 +58,7 @@ void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& 
   const bool answered = progress.phase == Phase::result;
   if (reached(Phase::sweptDistance) && (!axis.willIntersect || answered)) {
     const bool meet = axis.willIntersect;
-    ruler.gap = meet ? sharedBy(axis.swept, axis.b) : between(axis.swept, axis.b);
+    ruler.gap = meet ? overlapOfPage(axis.swept, axis.b) : between(axis.swept, axis.b);
     ruler.gapWords = fmt::format("stretched {} {}", meet ? "overlap" : "gap",
                                  number(std::fabs(axis.sweptDistance)));
     if (answered) ruler.words.clear();

@@ -13,6 +13,7 @@ struct MoveProgress {
   Phase phase = Phase::result;
   int axis = 0;  ///< index into PublishedSat::axes
 };
+
 /// The ruler of the axis at hand, with what its phase has come to.
 void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& progress,
                   const Camera& camera);

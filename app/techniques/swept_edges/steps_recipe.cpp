@@ -54,8 +54,7 @@ const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
 const char* behindWords(const PublishedSwept& swept) {
   return acceptedIn(swept).beside
              ? ". That point is near both ends of the edge, but not on it; and their lines met "
-               "there "
-               "before the start, which a distance without a sign does not tell"
+               "there before the start, which a distance without a sign does not tell"
              : ". They met there before the start, which a distance without a sign does not tell";
 }
 
