@@ -41,7 +41,7 @@ TEST_CASE("the first hint goes with its button, with Escape and once something i
 }
 
 TEST_CASE("the first hint covers no word of the narration, however long it is") {
-  Driver driver("builtin:pitfall-concave-sides");
+  Driver driver("builtin:erratum-G12");
   ImGui::GetIO().DisplaySize = {1400, 880};
   driver.shell.settings.hintSeen = false;
   driver.settle();

@@ -200,9 +200,11 @@ void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
   }
 }
 
-/// "A·2 and B·1 alone |0.66|: not enough"; on a page, where the text is large, without the number.
+/// "A·2 and B·1 alone, 0.66 long: not enough"; on a page, where the text is large, without the
+/// number.
 std::string singleWords(const Evidence& evidence, const ViewState& view, const PartPair& pair) {
-  const std::string length = view.wording.paper ? "" : " |" + number(pair.depth, 2) + "|";
+  const std::string length =
+      view.wording.paper ? "" : fmt::format(", {} long", number(pair.depth, 2));
   return pairName(evidence, pair) + " alone" + length +
          (pair.separates ? ": enough" : ": not enough");
 }
@@ -213,25 +215,10 @@ void addPushWords(Figure& figure, const Evidence& evidence, const ViewState& vie
   const PartPair& held = heldPair(concave);
   if (held.region.empty()) return;
   const Vec2 tip = view.camera.toScreen(holdOf(held, concave.mtv) + concave.mtv);
-  const std::string vector = view.wording.paper ? "" : numbers(concave.mtv) + "  ";
+  const std::string vector = view.wording.paper ? "" : numbers(concave.mtv) + ", ";
   const PartScope scope(figure, Part::push);
   addLabel(figure, tip, Vec2{concave.mtv.x, -concave.mtv.y},
-           "MTV " + vector + "|" + number(concave.depth, 2) + "|", Role::result, 9);
-}
-
-/// The edge that the push is at a right angle to, with its name.
-void addPushEdge(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  const AxisName edge = *evidence.concave->pushEdge;
-  const int body = edge.owner == Owner::a ? evidence.a : evidence.b;
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
-  addChosenEdge(figure, camera, evidence, edge);
-  const std::optional<int> next = nextVertex(shape.form, shape.vertices.size(), edge.edge);
-  if (!next) return;
-  const Vec2 from = camera.toScreen(shape.vertices[static_cast<std::size_t>(edge.edge)]);
-  const Vec2 to = camera.toScreen(shape.vertices[static_cast<std::size_t>(*next)]);
-  const PartScope scope(figure, Part::chosenEdge);
-  addLabel(figure, lerp(from, to, 0.25), turnedLeft(to - from), "edge " + nameOf(evidence, edge),
-           Role::text, 7);
+           fmt::format("MTV {}{} long", vector, number(concave.depth, 2)), Role::result, 9);
 }
 
 /// The push of one pair, and where it leads.
@@ -253,7 +240,10 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addGhost(figure, evidence, camera, concave.mtv, true);
   addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
                 bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
-  if (concave.pushEdge) addPushEdge(figure, evidence, camera);
+  if (concave.pushEdge) {  // which the push is at a right angle to
+    addChosenEdge(figure, camera, evidence, *concave.pushEdge);
+    addEdgeName(figure, camera, evidence, *concave.pushEdge, 0.25, 7);
+  }
   // In a picture alone the sentence tells of it.
   if (const int single = singlePushPair(concave, view); single >= 0 && !view.wording.still)
     addSinglePush(figure, evidence, view, concave.pairs[static_cast<std::size_t>(single)]);

@@ -41,12 +41,12 @@ std::string pushReason(const Evidence& evidence) {
   const PartPair& first = pairAt(concave, concave.limitedBy.front());
   const std::string held =
       concave.limit == PushLimit::corner
-          ? fmt::format("after it {} just touch, and so do {}", pairName(evidence, first),
+          ? fmt::format("after which {} just touch, and so do {}", pairName(evidence, first),
                         pairName(evidence, pairAt(concave, concave.limitedBy.back())))
       : concave.pushEdge
-          ? fmt::format("it goes at a right angle to edge {}, until {} only touch",
+          ? fmt::format("at a right angle to edge {} until {} touch",
                         nameOf(evidence, *concave.pushEdge), pairName(evidence, first))
-          : fmt::format("it goes at a right angle to an edge of {}, until they only touch",
+          : fmt::format("at a right angle to an edge of {} until they touch",
                         pairName(evidence, first, " or "));
   if (!concave.differs) return held;
   const PartPair& best = pairAt(concave, *concave.bestPair);
@@ -75,8 +75,8 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
     case Relation::overlapping:
       return {
           fmt::format("Overlap · push {} long", number(concave.depth)), Role::result,
-          fmt::format("{} overlap{}. The shortest way out{} is {}: {}.{}", name,
-                      parts ? ", so " + whole + " do" : "", parts ? " of all pairs together" : "",
+          fmt::format("{} overlap{}. The shortest way out{} is {}, {}.{}", name,
+                      parts ? ", so " + whole + " do" : "", parts ? " of all pairs" : "",
                       numbers(concave.mtv), pushReason(evidence), singleClause(evidence, view))};
     case Relation::touching:
       return {"Touching", roleOf(concave.relation),
@@ -95,7 +95,8 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
                   concave.pairs.size() == 1 ? fmt::format("{} and {} do not meet", a, b)
                                             : fmt::format("No part of {} meets a part of {}", a, b),
                   numbers(concave.distance->onA), partA, numbers(concave.distance->onB), partB,
-                  number(concave.distance->distance))};
+                  number(concave.distance->distance)),
+      fmt::format("They are {} apart.", number(concave.distance->distance))};
 }
 
 /// What the axis of the pair says, as the end of a sentence; empty without one.

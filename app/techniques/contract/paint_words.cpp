@@ -202,11 +202,9 @@ double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, 
       continue;
     }
     const Rect place = grownBy(rectOf(text), kPlainSpace);
-    if (headline) {
-      Box backing = backingOf(place);
-      backing.part = kHeadlineBacking;
-      figure.add(backing);
-    }
+    Box backing = backingOf(place);
+    backing.part = kHeadlineBacking;
+    figure.add(backing);
     figure.add(text);
     figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
   }
@@ -367,6 +365,9 @@ void addWords(Figure& figure, const Evidence& evidence, const Technique& techniq
       timeWords(technique, evidence, view) + stepWords(technique, evidence, view) + verdict.badge;
   const double badges =
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
+  const bool noted = view.wording.still && view.evidence && findings(evidence, view) > 0 &&
+                     accusedHere(technique, evidence) == nullptr;
+  if (noted) verdict.sentence += " The marks are notes on the shapes, which leave it as it is.";
   if (view.wording.narration) addNarration(figure, verdict.sentence, badges);
 }
 

@@ -6,7 +6,7 @@
 
 namespace sepax {
 
-/// Below what a high picture is about, so that lines do not strike it out.
+/// Below what a picture is about, so that lines do not strike it out.
 inline constexpr Part kHeadlineBacking =
     part<"headline backing", PartGroup::words, PartReach::own, true>();
 

@@ -79,10 +79,10 @@ std::string faultWords(const Evidence& evidence, const PublishedSat& found) {
       return ", though they do not meet" + concaveWords(evidence);
     case PushFault::leavesOverlap:
       if (turnsAway(kept))
-        return fmt::format(
-            ", the wrong way, since it follows the centres: that way {} would be needed; {} {}",
-            number(wayOut(kept)), a, afterPush(found));
-      return fmt::format(", and {} {}", a, afterPush(found));
+        return fmt::format(", away from {}’s centre. That way {} would be needed, so {} still {}",
+                           bodyName(evidence, evidence.b), number(wayOut(kept)), a,
+                           afterPush(found));
+      return fmt::format(", and {} still {}", a, afterPush(found));
     case PushFault::tooLong:
       return ", which is longer than needed" + longWords(evidence);
     case PushFault::none:
@@ -119,9 +119,7 @@ Verdict resultVerdict(const Evidence& evidence, const PublishedSat& found,
   }
   return {
       fmt::format("As published · push {}", numbers(found.mtv)), roleOfHit(true),
-      fmt::format("{} keeps axis {} with the distance {} and pushes {} by {}{}.", tellerOf(reading),
-                  nameOf(evidence, axisAt(found, found.chosen).name),
-                  number(axisAt(found, found.chosen).distance), bodyA(evidence).name,
+      fmt::format("{} pushes {} by {}{}.", tellerOf(reading), bodyA(evidence).name,
                   numbers(found.mtv), faultWords(evidence, found) + othersWords(evidence, found))};
 }
 

@@ -117,12 +117,13 @@ void paintCollision(const Evidence& evidence, const ViewState& view, Figure& fig
   const PublishedSat& found = *collisionOf(evidence, reading);
   const CollisionProgress progress = collisionProgress(found, view.step);
   const bool answered = progress.phase == Phase::result;
-  // Yes or no is shown by the axis that gave it, a push by the moved A; by its axis, too, where the
-  // ruler of the answer is that of another one.
+  // Yes or no is shown by the axis that gave it, a push by the moved A, which is all of it in one
+  // picture; by its axis, too, where the ruler of the answer is that of another one.
   const bool byAxis = !found.pushed || found.fault == PushFault::verdict ||
                       axisAt(found, progress.axis).axis == Vec2{} ||
                       (found.fault != PushFault::none && !isOfAnswer(evidence, found));
-  if (!answered || byAxis) paintAxis(evidence, view, found, progress, figure);
+  if (!answered || (byAxis && !(view.wording.still && found.pushed)))
+    paintAxis(evidence, view, found, progress, figure);
   if (answered && found.pushed) paintPush(evidence, view, found, figure);
 }
 

@@ -54,6 +54,8 @@ struct PublishedMethod {
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;
   /// What parts of its paint mean that would else be called "as published".
   std::span<const LegendRow> legend = {};
+  /// In one picture alone: the technique's strip shows what goes wrong. Null = it does.
+  bool (*strip)(const Evidence&) = nullptr;
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
   /// Where it is accused though its answer is the exact one: what differs, in a few words for the

@@ -123,7 +123,8 @@ Verdict verdictOfSides(const Technique& technique, const Evidence& evidence,
   if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
   Verdict published = shown.published->verdict(evidence, publishedView(technique, evidence, view));
   if (!shown.exact) return published;
-  exact.sentence = published.sentence + " " + (exact.brief.empty() ? exact.sentence : exact.brief);
+  const std::string told = exact.brief.value_or(exact.sentence);
+  exact.sentence = published.sentence + (told.empty() ? "" : " " + told);
   return exact;
 }
 

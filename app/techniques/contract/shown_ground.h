@@ -8,6 +8,10 @@
 
 namespace sepax {
 
+/// Numbers of columns and rows beside a map: nothing else stands there, so that these words, too,
+/// must be seen whole.
+inline constexpr Part kPixelRuler = part<"pixel ruler">();
+
 /// What a picture is about, and the ground that its words take; logical pixels.
 struct ShownGround {
   Rect whole;                               ///< of the picture, a little within its border

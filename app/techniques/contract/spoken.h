@@ -21,13 +21,14 @@ struct CodeLine {
 struct Verdict {
   std::string badge;  ///< a few words
   Role role = Role::accent;
-  std::string sentence;    ///< one sentence of narration
-  std::string brief = {};  ///< the same without its reasons, beside an article's; empty = as it is
+  std::string sentence;  ///< one sentence of narration
+  /// What of it is told beside an article's, which may leave nothing to tell; unset = all.
+  std::optional<std::string> brief = std::nullopt;
 
   /// Tells another sentence, which is not told more briefly.
   void tell(std::string words) {
     sentence = std::move(words);
-    brief.clear();
+    brief.reset();
   }
 };
 

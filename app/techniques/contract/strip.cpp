@@ -54,6 +54,12 @@ ViewState wholeView(const ViewState& view) {
   return whole;
 }
 
+/// What goes wrong of the article that is shown is to be seen on it.
+bool tellsOfArticle(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
+  return shown == nullptr || shown->strip == nullptr || shown->strip(evidence);
+}
+
 /// There is more on it than a ruler: one without anything would only take room.
 bool saysSomething(const Figure& strip) {
   return std::ranges::any_of(strip.items, [](const Item& item) {
@@ -118,7 +124,8 @@ bool showsStrip(const Technique* technique, const Evidence& evidence, const View
   };
   return technique && technique->paintStrip && technique->hasStrip(evidence) &&
          showsEvidence(view) && hasRoomForStrip(view) &&
-         (!view.wording.paper || says(wholeView(view))) && (!view.wording.still || says(view));
+         (!view.wording.paper || says(wholeView(view))) &&
+         (!view.wording.still || (says(view) && tellsOfArticle(*technique, evidence, view)));
 }
 
 StripPlace lastingStripPlace(const Technique& technique, const Evidence& evidence,

@@ -259,4 +259,21 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   keepClear(figure, tip, 6);
 }
 
+void addEdgeName(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
+                 double along, int priority, Vec2 displacement) {
+  const int body = name.owner == Owner::a ? evidence.a : evidence.b;
+  if (body < 0 || name.edge < 0) return;
+  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+  const std::optional<int> next = nextVertex(shape.form, shape.vertices.size(), name.edge);
+  if (!next) return;
+  const auto place = [&](int vertex) {
+    return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + displacement);
+  };
+  const Vec2 from = place(name.edge);
+  const Vec2 to = place(*next);
+  const PartScope part(figure, Part::chosenEdge);
+  addLabel(figure, lerp(from, to, along), turnedLeft(to - from), "edge " + nameOf(evidence, name),
+           Role::text, priority);
+}
+
 }  // namespace sepax

@@ -67,5 +67,8 @@ void addClippedRing(Figure& figure, Stroke ring);
 /// Draws an edge of the pair heavily: the edge whose normal is the axis. `lit` = it is just hit.
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
                    Vec2 displacement = {}, bool lit = false);
+/// "edge B2" beside it, at this part of it from its first vertex; nothing where it is none.
+void addEdgeName(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
+                 double along, int priority, Vec2 displacement = {});
 
 }  // namespace sepax

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace sepax {
 
@@ -68,6 +69,7 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
   const PartScope part(figure, Part::crossing);
   const bool now = shown.progress.phase == Phase::edges;
   const bool named = now || namesMeetings(inside);
+  bool told = false;
   const bool crowd = inside.meetings.size() > static_cast<std::size_t>(kCrowd);
   for (const EdgeMeeting& meeting : inside.meetings) {
     const Vec2 at = view.camera.toScreen(meeting.point);
@@ -77,6 +79,11 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
     }
     addDiamond(figure, at);
     if (!named) continue;
+    if (view.wording.still && !now) {  // one picture is about that they cross
+      if (!std::exchange(told, true) && meeting.crosses)
+        addLabel(figure, at, {-1, 1}, "edges cross here", Role::overlap, 4);
+      continue;
+    }
     const std::string places =
         now ? fmt::format("  t {}  u {}", number(meeting.t, 2), number(meeting.u, 2)) : "";
     addLabel(figure, at, {-1, 1},

@@ -20,8 +20,7 @@ std::string reading(const PublishedCrossing& found) {
   if (found.slopeAsTyped && found.nextAsTyped) return "GameCodeSchool’s CD.detect as typed";
   if (found.slopeAsTyped) return "GameCodeSchool’s CD.detect with (x2 − x2) as typed";
   if (found.nextAsTyped) return "GameCodeSchool’s CD.detect with vertexList[i + 1] as typed";
-  return found.perVertex ? "GameCodeSchool’s CD.detect as meant"
-                         : "GameCodeSchool’s CD.detect, its typing errors corrected,";
+  return found.perVertex ? "GameCodeSchool’s CD.detect as meant" : "GameCodeSchool’s CD.detect";
 }
 
 /// What leads to the answer where every vertex has a count of its own.

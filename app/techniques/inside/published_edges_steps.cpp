@@ -121,8 +121,11 @@ Verdict resultVerdict(const Evidence& evidence) {
   Verdict verdict{fmt::format("As published · {}", loop.intersects ? "hit" : "no hit"),
                   roleOfHit(loop.intersects), ""};
   verdict.sentence =
-      fmt::format("gpwiki’s test of all vertices finds {} inside: {}{}.", verticesText(evidence),
-                  loop.intersects ? "hit" : "no hit", loop.misses ? ", though they overlap" : "");
+      loop.intersects
+          ? fmt::format("gpwiki’s test of all vertices finds {} inside: hit.",
+                        verticesText(evidence))
+          : fmt::format("gpwiki’s test finds no vertex of one inside the other: no hit{}.",
+                        loop.misses ? ", though they overlap" : "");
   if (late)
     verdict.sentence += fmt::format(" So it is in both frames, t = 0 and t = 1, though {}.",
                                     enteringWords(evidence));

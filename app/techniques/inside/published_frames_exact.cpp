@@ -105,7 +105,8 @@ Verdict exactResult(const Evidence& evidence) {
           : enters ? "Meets in between · " + enteringWords(evidence)
                    : "Apart · in both frames",
           any || enters ? Role::result : Role::gap,
-          fmt::format("Exact: {}; {}.", met, betweenText(evidence))};
+          fmt::format("Exact: {}; {}.", met, betweenText(evidence)),
+          any || !enters ? std::optional<std::string>() : std::string()};
 }
 
 std::size_t currentRow(const FramesExactStep& step) {

@@ -33,7 +33,8 @@ Verdict touchingVerdict(const Evidence& evidence) {
           roleOf(inside.relation),
           fmt::format("{} and {} touch{}: they share points, but nothing of one lies inside the "
                       "other.",
-                      a, b, touchWords(inside))};
+                      a, b, touchWords(inside)),
+          fmt::format("{} and {} touch{}.", a, b, touchWords(inside))};
 }
 
 /// No vertex lies so: in the closed polygon, or, where one lies on its boundary, in its interior.
@@ -60,12 +61,14 @@ Verdict edgesVerdict(const Evidence& evidence) {
     return {"Overlap · edges cross in " + shared, Role::result,
             fmt::format("No vertex of {} or {} lies inside the other, yet their edges cross: only "
                         "the edges prove that they overlap.",
-                        a, b)};
+                        a, b),
+            "Their edges cross: only the edges prove it."};
   }
   return {"Overlap · edges meet in " + shared, Role::result,
           fmt::format("No vertex of {} or {} lies inside the other, yet their edges meet and their "
                       "interiors overlap: vertices alone cannot tell.",
-                      a, b)};
+                      a, b),
+          "Their edges meet: only the edges prove it."};
 }
 
 /// A vertex of A in a body of parts, each of which has a count of its own.
@@ -97,7 +100,9 @@ Verdict overlapVerdict(const Evidence& evidence) {
             Role::result,
             fmt::format("The ray from vertex {} crosses {} of {}: odd, so it lies inside and the "
                         "{} overlap.",
-                        name, counted(point.crossings, "edge"), b, wordForPair(evidence))};
+                        name, counted(point.crossings, "edge"), b, wordForPair(evidence)),
+            fmt::format("The ray from vertex {} crosses {} of {}, so {} lies inside.", name,
+                        counted(point.crossings, "edge"), b, name)};
   }
   if (const int v = firstOn(inside.middles, Side::inside); v >= 0) {
     return {fmt::format("Inside · the middle of edge {}", nameOf(evidence, {Owner::a, v})),
@@ -112,7 +117,8 @@ Verdict overlapVerdict(const Evidence& evidence) {
             Role::result,
             fmt::format("No vertex of {} lies {} {}, but vertex {} of {} lies in {}: the half that "
                         "testing {} alone leaves out.",
-                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::b, v}), b, a, a)};
+                        a, insideOrOn(inside.aInB), b, nameOf(evidence, {Owner::b, v}), b, a, a),
+            fmt::format("Vertex {} lies in {}.", nameOf(evidence, {Owner::b, v}), a)};
   }
   return edgesVerdict(evidence);
 }
@@ -138,18 +144,21 @@ Verdict apartVerdict(const Evidence& evidence) {
     return {"Outside · the circles do not meet", Role::gap,
             fmt::format("The centres are {} apart, farther than both radii together, {}: {} and {} "
                         "are apart here, and no ray is needed.",
-                        number(circles.distance), number(circles.radiusA + circles.radiusB), a, b)};
+                        number(circles.distance), number(circles.radiusA + circles.radiusB), a, b),
+            fmt::format("Their circles are apart, and so are {} and {}.", a, b)};
   }
   if (isThinBody(evidence, evidence.a) || isThinBody(evidence, evidence.b)) {
     const bool first = isThinBody(evidence, evidence.a);
     return {"Outside · nothing lies inside", Role::gap,
             fmt::format("No vertex of {} lies in {}, and no edges meet: they are apart.",
-                        first ? a : b, first ? b : a)};
+                        first ? a : b, first ? b : a),
+            fmt::format("{} and {} are apart.", a, b)};
   }
   return {"Outside · every ray crosses an even number of edges", Role::gap,
           fmt::format("No vertex of {} lies in {}, none of {} in {}, and no edges meet: the "
                       "{} are apart.",
-                      a, b, b, a, wordForPair(evidence))};
+                      a, b, b, a, wordForPair(evidence)),
+          fmt::format("The {} are apart.", wordForPair(evidence))};
 }
 
 /// Of bodies that turn, when they first meet.

@@ -138,7 +138,7 @@ Verdict restVerdict(const Evidence& evidence, const ViewState& view, const std::
 /// Unless an edge is asked for, with what all of them are.
 Verdict edgesVerdict(const Evidence& evidence, const ViewState& view) {
   Verdict verdict = restVerdict(evidence, view, "");
-  if (pointedEdge(evidence, view) < 0)
+  if (pointedEdge(evidence, view) < 0 && !view.wording.still)  // one picture shows the answer
     verdict.sentence += fmt::format(" The normals of its {} edges are the axes of SAT.",
                                     evidence.minkowski->edges.size());
   return verdict;
@@ -197,14 +197,13 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
       return edgesVerdict(evidence, view);
     case MinkowskiMode::gjk:
       if (!progress.result) return searchVerdict(evidence, progress);
-      return restVerdict(
-          evidence, view,
-          fmt::format("GJK knows after {} of {}.", counted(found.gjk.verdictAt + 1, "iteration"),
-                      found.gjk.iterations.size()));
+      return restVerdict(evidence, view,
+                         fmt::format("GJK knows after {} of {}.", found.gjk.verdictAt + 1,
+                                     counted(found.gjk.iterations.size(), "iteration")));
     case MinkowskiMode::epa:
       if (!progress.result) return searchVerdict(evidence, progress);
       return restVerdict(evidence, view,
-                         found.epa ? fmt::format("EPA ends after {}.",
+                         found.epa ? fmt::format("EPA finds the nearest edge in {}.",
                                                  counted(found.epa->iterations.size(), "iteration"))
                                    : "EPA goes on from an overlap, and here is none.");
     case MinkowskiMode::moving:

@@ -90,6 +90,8 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   const bool lit =
       time > 0 && isDeciding(motion, shown) && stageAt(motion, time) == MotionStage::contact;
   addChosenEdge(figure, view.camera, evidence, axis.name, time * owner.velocity, lit);
+  if (view.wording.still && view.names)
+    addEdgeName(figure, view.camera, evidence, axis.name, 0.3, -2, time * owner.velocity);
 }
 
 /// The push that the page computes is drawn as an arrow: in the world from where A's middle gets.
@@ -154,7 +156,7 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   if (!overSamples && !beside && (time == 0 || stage != MotionStage::before)) {
     const Vec2 tip = named + 46.0 * markShare(evidence, camera) * way;
     addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
-    addLabel(figure, tip, way, "n", Role::result, 4);
+    addLabel(figure, tip, way, "normal", Role::result, 4);
   }
   addLabel(figure, named, {-1, -1.4},
            (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +

@@ -118,7 +118,7 @@ void addTouch(Figure& figure, const Camera& camera, const SlideHit& hit, bool to
   constexpr double kNormal = 40;  // logical pixels
   const Vec2 tip = *foot + kNormal * Camera::turned(hit.normal);
   addArrow(figure, Layer::handle, *foot, tip, paint, toCome ? 1.4 : 2.2);
-  if (!toCome) addLabel(figure, tip, tip - *foot, "n", Role::result, 4);
+  if (!toCome) addLabel(figure, tip, tip - *foot, "normal", Role::result, 4);
 }
 
 /// Where A's centre is after so much of its way.

@@ -22,6 +22,8 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] std::vector<ComparedRow> moveCompared(const Evidence& evidence);
 /// That the push leads A into another body; else empty.
 [[nodiscard]] std::string moveLimit(const Evidence& evidence);
+/// What is wrong is when the shadows meet; a push or a velocity is not seen on lanes of time.
+[[nodiscard]] bool lanesTellOfMove(const Evidence& evidence);
 /// What comes of velocity and push, in a few words; empty where nothing is wrong.
 [[nodiscard]] std::string moveFaultLabel(const Evidence& evidence);
 /// They touch and never overlap, and a hit is reported with a push of zero.

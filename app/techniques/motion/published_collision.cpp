@@ -41,7 +41,7 @@ const BodyShape& bodyA(const Evidence& evidence) {
 /// the page has not would be of no use.
 std::string leftOutAxisWords(const PublishedSat& found) {
   if (found.willIntersectWithPerpendicular || !found.across) return {};
-  return fmt::format(": on the axis across v, which the page leaves out, the gap is {}",
+  return fmt::format(": on the axis across v, which it leaves out, the gap is {}",
                      number(found.across->sweptDistance));
 }
 
@@ -51,9 +51,9 @@ std::string faultWords(const Evidence& evidence) {
   const std::string& b = bodyName(evidence, evidence.b);
   switch (evidence.publishedMove->fault) {
     case MoveFault::missed:
-      return "; they do meet";
+      return ", but they do";
     case MoveFault::neverMeets:
-      return "; they never meet" + leftOutAxisWords(*evidence.publishedSat);
+      return ", but they never meet" + leftOutAxisWords(*evidence.publishedSat);
     case MoveFault::beyondObstacle:
       return fmt::format(", past {} though {} hits it: only the end of the step is looked at", b,
                          a);
@@ -64,7 +64,7 @@ std::string faultWords(const Evidence& evidence) {
       return fmt::format(
           ", measured from the shadow of the whole way, though {} ends free without it", a);
     case MoveFault::longerThanNeeded:
-      return fmt::format(", measured from the shadow of the whole way, longer than the {} needed",
+      return fmt::format(", measured from the shadow of the whole way: {} would do",
                          number(evidence.publishedMove->unpushed->depth));
     case MoveFault::none:
       break;
@@ -82,7 +82,7 @@ std::string othersWords(const Evidence& evidence) {
 std::string relativeWords(const Evidence& evidence) {
   const MoveComparison& check = *evidence.publishedMove;
   if (!check.relativeAsOwn || check.fault != MoveFault::none) return {};
-  return fmt::format(" But it moves {} by its velocity relative to {}, {}; its own is {}.",
+  return fmt::format(" It moves {} by the velocity relative to {}, {}; its own is {}.",
                      bodyA(evidence).name, bodyName(evidence, evidence.b),
                      numbers(evidence.publishedSat->velocity), numbers(bodyA(evidence).velocity));
 }
@@ -92,18 +92,19 @@ Verdict resultVerdict(const Evidence& evidence) {
   const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
     const bool moves = !relativeWords(evidence).empty();  // else that is the difference
-    return {moves ? fmt::format("As published · moves {} by {}", bodyA(evidence).name,
-                                numbers(found.velocity))
-                  : "As published · will not intersect",
-            role,
-            fmt::format("Cozic’s PolygonCollision: they will not intersect, by axis {}{}.{}",
-                        nameOf(evidence, found.axes.back().name), faultWords(evidence),
-                        relativeWords(evidence))};
+    return {
+        moves ? fmt::format("As published · moves {} by {}", bodyA(evidence).name,
+                            numbers(found.velocity))
+              : "As published · will not intersect",
+        role,
+        fmt::format("Cozic’s PolygonCollision finds on axis {} that they will not intersect{}.{}",
+                    nameOf(evidence, found.axes.back().name), faultWords(evidence),
+                    relativeWords(evidence))};
   }
-  return {
-      fmt::format("As published · push {}", numbers(found.mtv)), role,
-      fmt::format("Cozic’s PolygonCollision: they will intersect, push {}{}.{}", numbers(found.mtv),
-                  faultWords(evidence) + othersWords(evidence), relativeWords(evidence))};
+  return {fmt::format("As published · push {}", numbers(found.mtv)), role,
+          fmt::format("Cozic’s PolygonCollision pushes {} by {}{}.{}", bodyA(evidence).name,
+                      numbers(found.mtv), faultWords(evidence) + othersWords(evidence),
+                      relativeWords(evidence))};
 }
 
 std::string keptWords(const PublishedAxis& axis) {

@@ -78,6 +78,12 @@ std::string moveLimit(const Evidence& evidence) {
   return besideLimit(evidence, *evidence.publishedSat);
 }
 
+bool lanesTellOfMove(const Evidence& evidence) {
+  const MoveComparison& check = *evidence.publishedMove;
+  return check.fault == MoveFault::missed || check.fault == MoveFault::neverMeets ||
+         (check.fault == MoveFault::none && !check.relativeAsOwn);
+}
+
 std::string moveFaultLabel(const Evidence& evidence) {
   const std::string& b = bodyName(evidence, evidence.b);
   switch (evidence.publishedMove->fault) {

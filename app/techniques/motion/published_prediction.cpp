@@ -65,8 +65,9 @@ std::string predictionFault(const Evidence& evidence) {
     case PredictionFault::neverMeets:
       return "; they never meet";
     case PredictionFault::tooEarly:
-      return ", where the last axis to enter decides: they meet at t = " +
-             number(*evidence.motion->unlimitedEntry);
+      return evidence.motion->time ? ", where the last axis to enter decides"
+                                   : ", where the last axis to enter decides: they meet at t = " +
+                                         number(*evidence.motion->unlimitedEntry);
     case PredictionFault::none:
       break;
   }

@@ -54,6 +54,7 @@ inline constexpr std::array kMotionPublished{
                     .stepAxis = moveStepAxis,
                     .verdict = moveVerdict,
                     .paint = paintMove,
+                    .strip = lanesTellOfMove,
                     .compared = moveCompared,
                     .limit = moveLimit,
                     .names =

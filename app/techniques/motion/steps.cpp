@@ -30,14 +30,14 @@ std::string bothParts(const Evidence& evidence) {
   return nameOfPart(evidence, Owner::a) + " and " + nameOfPart(evidence, Owner::b);
 }
 
-/// ", at the same time as on B2": of axes that are entered together the first that faces the other
+/// "axis B0", "axes B0 and B2": of axes that are entered together the first that faces the other
 /// body is taken.
-std::string tiesText(const Evidence& evidence) {
+std::string lastAxes(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
-  std::vector<std::string> names;
+  std::vector<std::string> names{axisName(evidence, motion.latestEntry)};
   for (const int tie : motion.entryTies)
     if (tie != motion.latestEntry) names.push_back(axisName(evidence, tie));
-  return names.empty() ? "" : ", at the same time as on " + andList(names);
+  return (names.size() == 1 ? "axis " : "axes ") + andList(names);
 }
 
 Verdict enteringVerdict(const Evidence& evidence) {
@@ -51,13 +51,12 @@ Verdict enteringVerdict(const Evidence& evidence) {
   const std::string edge = axisName(evidence, motion.latestEntry);
   return {
       fmt::format("Will collide at t = {} · edge {}", time, edge), Role::result,
-      fmt::format("The shadows of {} meet on all {} axes from t = {}{}; on axis {} they meet "
-                  "last{}, so its edge is hit.",
-                  bothParts(evidence), motion.axes.size(), time,
-                  motion.exit ? " until t = " + number(*motion.exit) : "", edge,
-                  tiesText(evidence)),
-      fmt::format("At t = {} the shadows of {} have come to meet on all {} axes, last on axis {}.",
-                  time, bothParts(evidence), motion.axes.size(), edge)};
+      fmt::format("From t = {}{} the shadows of {} meet on all {} axes. They meet last on {}: edge "
+                  "{} is hit.",
+                  time, motion.exit ? " until t = " + number(*motion.exit) : "",
+                  bothParts(evidence), motion.axes.size(), lastAxes(evidence), edge),
+      fmt::format("{} meet at t = {}, when the last shadows do, on axis {}.", bothParts(evidence),
+                  time, edge)};
 }
 
 Verdict grazingVerdict(const Evidence& evidence) {
@@ -89,7 +88,11 @@ Verdict initialVerdict(const Evidence& evidence) {
           fmt::format("{} overlap at t = 0{}: {}.", bothParts(evidence),
                       motion.exit ? " until t = " + number(*motion.exit) : "",
                       motion.exit && *motion.exit <= 1 ? "the motion itself takes them apart"
-                                                       : "push them apart first, then sweep")};
+                                                       : "push them apart first, then sweep"),
+          motion.exit && *motion.exit <= 1
+              ? std::optional(fmt::format("The motion itself takes them apart at t = {}.",
+                                          number(*motion.exit)))
+              : std::nullopt};
 }
 
 Verdict contactVerdict(const Evidence& evidence) {
@@ -149,16 +152,19 @@ Verdict missVerdict(const Evidence& evidence) {
               fmt::format("On axis {} the shadows part at t = {}, before they meet on axis {} at "
                           "t = {}: there is no moment when all shadows meet.",
                           name, number(axis.exit), axisName(evidence, motion.miss.later),
-                          number(later.entry))};
+                          number(later.entry)),
+              "There is no moment when all shadows meet."};
     case MissReason::afterEnd:
       return {"No collision in this step", Role::gap,
               fmt::format("On axis {} the shadows meet last, at t = {}: after the end of the step.",
-                          name, number(axis.entry))};
+                          name, number(axis.entry)),
+              fmt::format("On axis {} the shadows meet only after the end of the step.", name)};
     case MissReason::beforeStart:
       return {"No collision · moving apart", Role::gap,
               fmt::format("The {} move apart: they could have met before t = 0 only (on axis {} "
                           "the shadows part at t = {}).",
-                          wordForPair(evidence), name, number(axis.exit))};
+                          wordForPair(evidence), name, number(axis.exit)),
+              fmt::format("The {} move apart.", wordForPair(evidence))};
     case MissReason::none:
       break;
   }
@@ -238,7 +244,7 @@ Verdict resultVerdict(const Evidence& evidence, double time) {
                     nameOfPart(evidence, Owner::b), verdict.sentence);
   if (time > 0) return verdictAt(std::move(verdict), evidence, time);
   if (const std::string samples = samplesSentence(*evidence.motion); !samples.empty())
-    verdict.tell(samples + verdict.sentence);
+    verdict.tell(samples + verdict.brief.value_or(verdict.sentence));
   return verdict;
 }
 

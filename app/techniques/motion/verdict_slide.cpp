@@ -80,7 +80,7 @@ bool isWedged(const Evidence& evidence, const SlideStop& stop) {
   return endsThere(*evidence.slide, stop) && stop.count > 1;
 }
 
-/// "the part along the normal n of B’s edge 2, (3.40, −1.70), is taken away", or the parts of all
+/// "the part along the normal of B’s edge 2, (3.40, −1.70), is taken away", or the parts of all
 /// sides that touch at that moment.
 std::string takenAway(const Evidence& evidence, const SlideStop& stop) {
   const SlideEvidence& slide = *evidence.slide;
@@ -163,7 +163,7 @@ std::string edgeWords(const Evidence& evidence, const SlideHit& hit) {
 }
 
 std::string normalWords(const Evidence& evidence, const SlideHit& hit) {
-  return (hit.edge.owner == Owner::a ? "n against " : "n of ") + edgeWords(evidence, hit);
+  return (hit.edge.owner == Owner::a ? "against " : "of ") + edgeWords(evidence, hit);
 }
 
 std::string stopWords(const Evidence& evidence, std::size_t index) {
@@ -183,7 +183,7 @@ std::vector<std::string> stopReasons(const Evidence& evidence, std::size_t index
   std::vector<std::string> reasons;
   for (std::size_t i = stop.first; i < stop.first + stop.count; ++i) {
     const SlideHit& hit = slide.hits[i];
-    std::string reason = fmt::format("{} {}  ·  taken away {}", normalWords(evidence, hit),
+    std::string reason = fmt::format("normal {} {}  ·  taken away {}", normalWords(evidence, hit),
                                      numbers(hit.normal), slideNumbers(slide, hit.removed));
     if (!isTold(slide.hits, stop.first, i)) reasons.push_back(std::move(reason));
   }

@@ -18,6 +18,22 @@ namespace {
 
 Vec2 placeOf(const Camera& camera, Vec2 pixels) { return camera.toScreen(worldOfPixels(pixels)); }
 
+/// The map, and what little of the ray lies beside it.
+PixelBox numberedPixels(const Evidence& evidence) {
+  constexpr std::int64_t kLittle = 8;
+  const TilePicture& tiles = *evidence.tiles;
+  PixelBox box{0, 0, tiles.columns * tiles.size, tiles.rows * tiles.size};
+  const auto near = [](std::int64_t at, std::int64_t end) {
+    return std::clamp<std::int64_t>(at, -kLittle, end + kLittle) == at;
+  };
+  for (const Pixel pixel : {evidence.ray->firstPixel, evidence.ray->lastPixel}) {
+    if (!near(pixel.x, box.right) || !near(pixel.y, box.bottom)) continue;
+    box = {std::min(box.left, pixel.x), std::min(box.top, pixel.y),
+           std::max(box.right, pixel.x + 1), std::max(box.bottom, pixel.y + 1)};
+  }
+  return box;
+}
+
 /// The pixel that a step is at.
 void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixel) {
   const PartScope part(figure, Part::currentPixel);
@@ -58,7 +74,7 @@ void addEntry(Figure& figure, const Camera& camera, const RayEntry& entry, bool 
         point + kNormalArrow * *entry.normal;  // pixel space and screen: y down in both
     addArrow(figure, Layer::handle, point, tip, {Role::text, 1}, 3);
     keepClear(figure, (point + tip) / 2, 20);
-    addLabel(figure, tip, *entry.normal, "n", Role::text, 7);
+    addLabel(figure, tip, *entry.normal, "normal", Role::text, 7);
     figure.labels.back().distance = 5;
   }
   figure.add(Dot{Layer::handle, point, 4, {Role::text, 1}, {Role::ground, 1}, 1.2});
@@ -163,7 +179,12 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   const RayProgress progress = rayProgress(walk, view.step);
-  if (view.options[kSolidityMap]) addBitmapAndSolidity(figure, *evidence.tiles, view);
+  if (view.options[kSolidityMap])
+    addBitmapAndSolidity(figure, *evidence.tiles, view);  // no pixel of the map is what counts
+  else
+    addPixelNumbers(
+        figure, numberedPixels(evidence), view.camera,
+        {rayOriginHandle(*evidence.ray, view.camera), rayEndHandle(*evidence.ray, view.camera)});
   addTiles(figure, *evidence.tiles, view.camera);
   addWalkedTiles(figure, evidence, screen, walk, progress);
   addWalk(figure, screen, walk, progress, walkIn(view));

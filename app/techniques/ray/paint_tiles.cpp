@@ -1,5 +1,9 @@
 #include "app/techniques/ray/paint_tiles.h"
 
+#include "app/figure/font.h"
+#include "app/figure/label_space.h"
+#include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/ray.h"
 
@@ -15,6 +19,11 @@ namespace {
 constexpr double kSmallestTileGrid = 4;    ///< logical pixels per tile
 constexpr std::size_t kMostBoxes = 20000;  ///< beyond it tiles are drawn as blocks
 constexpr double kFarthest = 4e15;         ///< pixels: any place that is far out of sight
+
+constexpr double kNumberStep = 24;  ///< logical pixels from a number of a column or row to the next
+constexpr double kTick = 4;         ///< length of the mark at each of them
+constexpr double kAroundHandle = 14;
+constexpr double kBesideMap = 7;  ///< between a number and the map
 
 Paint solid(double share) { return {Role::b, 0.62 * share}; }
 
@@ -181,6 +190,55 @@ void addPixelMark(Figure& figure, const Box& pixel, Role role) {
   frame.border = {role, 1};
   frame.borderWidth = 2.4;
   figure.add(frame);
+}
+
+void addPixelNumbers(Figure& figure, const PixelBox& pixels, const Camera& camera,
+                     const std::array<Vec2, 2>& handles) {
+  constexpr double kHalfDigit = 4;  // of its height, logical pixels
+  const PixelScreen screen{camera};
+  const PixelBox seen = screen.visible();
+  std::int64_t step = 1;
+  for (int i = 0; static_cast<double>(step) * camera.zoom < kNumberStep; ++i)
+    step *= i % 2 == 0 ? 5 : 2;
+  const auto add = [&](Vec2 at, std::int64_t number, Align align) {
+    const Text text{Layer::grid,
+                    at,
+                    sepax::number(static_cast<double>(number), 0),
+                    kSmallestText,
+                    Weight::regular,
+                    align,
+                    {Role::muted, 1},
+                    true,
+                    kPixelRuler};
+    const Rect place = rectOf(text);
+    const bool free = std::ranges::none_of(
+        handles, [&](Vec2 handle) { return distanceTo(place, handle) < kAroundHandle; });
+    if (free && contains({{0, 0}, {figure.width, figure.height}}, place)) figure.add(text);
+  };
+  const auto tick = [&](Vec2 from, Vec2 way) {
+    figure.add(Stroke{Layer::grid,
+                      {from, from + kTick * way},
+                      false,
+                      {Role::muted, 1},
+                      1,
+                      {},
+                      Cap::butt,
+                      kPixelRuler});
+  };
+  const auto first = [step](std::int64_t from) { return from + (step - from % step) % step; };
+  const Vec2 corner{screen.x(pixels.left), screen.y(pixels.top)};
+  for (std::int64_t x = first(std::max(seen.left, pixels.left));
+       x < std::min(seen.right, pixels.right); x += step) {
+    const double middle = (screen.x(x) + screen.x(x + 1)) / 2;
+    tick({middle, corner.y}, {0, -1});
+    add({middle, corner.y - kBesideMap}, x, Align::center);
+  }
+  for (std::int64_t y = first(std::max(seen.top, pixels.top));
+       y < std::min(seen.bottom, pixels.bottom); y += step) {
+    const double middle = (screen.y(y) + screen.y(y + 1)) / 2;
+    tick({corner.x, middle}, {-1, 0});
+    add({corner.x - kBesideMap, middle + kHalfDigit}, y, Align::right);
+  }
 }
 
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <array>
 #include <string>
 
 namespace sepax {
@@ -31,6 +32,10 @@ inline constexpr double kPixelGrid = 5;
 /// Of a line between pixels or tiles.
 [[nodiscard]] Stroke gridLine(Part part, Role role);
 
+/// Columns and rows of these pixels at their upper and left border: each of them, or where they are
+/// too near each other each fifth, tenth and so on; but for one at a handle, which would cover it.
+void addPixelNumbers(Figure& figure, const PixelBox& pixels, const Camera& camera,
+                     const std::array<Vec2, 2>& handles);
 /// Solid pixels, the grids of pixels and tiles, and the border of the map.
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera);
 

@@ -36,18 +36,6 @@ namespace {
 
 using Phase = RayCastProgress::Phase;
 
-/// "44 of its 115 points, from the end back", "all its 25 points, from the origin on".
-std::string testsText(const PublishedRay& ray) {
-  const std::size_t all = ray.line.size();
-  const auto tested = static_cast<std::size_t>(ray.tested);
-  if (all == 1) return "its only point";
-  // The ends of a list that was swapped are those of the ray the other way round.
-  const bool onwards = ray.backwards == ray.setup.swapped;
-  return fmt::format("{} {} points, {}",
-                     tested < all ? fmt::format("{} of its", tested) : "all its", all,
-                     onwards ? "from the origin on" : "from the end back");
-}
-
 /// What is wrong with the answer, to end its sentence.
 std::string faultWords(const Evidence& evidence) {
   const std::optional<RayHit>& exact = evidence.ray->conservative;
@@ -99,9 +87,8 @@ std::string tieReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
-      "It lays its line from the end, so that {} rises: exactly between two pixels it takes "
-      "another "
-      "one than a line from the start, which {}.",
+      "It lays its line from the end, so that {} rises: exactly between two pixels it takes the "
+      "other one. A line from the start {}.",
       risingAxis(ray), hit ? "would hit " + pixelText(*hit) : std::string("would hit nothing"));
 }
 
@@ -117,7 +104,8 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "Its list of pixels begins with {} and not with {}, so it is taken for reversed.",
+          "It walks from the end back: its first pixel, {}, is not the position {}, so its list "
+          "passes for reversed.",
           pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);
@@ -182,7 +170,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string why = same ? same->sentence : reasonText(evidence);
   return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
           roleOf(ray),
-          fmt::format("Cozic’s RayCast reports {} after testing {}{}.{}", answer, testsText(ray),
+          fmt::format("Cozic’s RayCast reports {}{}.{}", answer,
                       std::string(normalWords(ray)) + faultWords(evidence),
                       why.empty() ? why : " " + why)};
 }

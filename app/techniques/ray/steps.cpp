@@ -95,7 +95,8 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
     return {"Starts in a solid pixel " + pixelText(hit), Role::result,
             fmt::format("The ray starts in the solid pixel {}: the first test stops it, and there "
                         "is no side through which it came in.",
-                        pixelText(hit))};
+                        pixelText(hit)),
+            "The ray starts in a solid pixel: its first test stops it."};
   }
   const std::optional<RayHit>& exact = ray.conservative;
   // The picture shows the side with its normal; beside an article the words are for the difference.
@@ -105,12 +106,14 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                   : fmt::format("{} stops at {}; the ray meets {}", actorOf(id, walk.agrees),
                                 pixelText(hit),
                                 exact ? pixelText(exact->pixel) : std::string("no solid pixel"));
-  if (besidePage && walk.agrees && metWithHit(walk).empty() &&
-      namesExactPixel(*evidence.publishedRay))
-    return {badge, Role::result, fmt::format("{} tests {}.", nameOf(id), shareText(walk))};
-  return {badge, Role::result,
-          fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk), shareText(walk),
-                      besidePage && walk.agrees ? "" : wayBehind(exact, walk, id))};
+  Verdict verdict{badge, Role::result,
+                  fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk),
+                              shareText(walk), wayBehind(exact, walk, id))};
+  if (besidePage && walk.agrees)
+    verdict.brief = metWithHit(walk).empty() && namesExactPixel(*evidence.publishedRay)
+                        ? ""
+                        : fmt::format("{} meets {}.", nameOf(id), metWords(walk));
+  return verdict;
 }
 
 /// Of a published walk that has no way to be judged by: there is none, it leaves a bitmap, or the
@@ -174,7 +177,8 @@ Verdict answerVerdict(const Evidence& evidence, const ViewState& view) {
   }
   return {"Nothing in the way", Role::gap,
           fmt::format("{} tests {} and meets no solid pixel.{}", nameOf(walkIn(view)), tested,
-                      boundWords(evidence, view))};
+                      boundWords(evidence, view)),
+          ""};
 }
 
 /// Before the first pixel.

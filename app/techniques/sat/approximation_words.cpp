@@ -13,10 +13,9 @@ namespace {
 /// What the pixels have in common.
 std::string commonWords(const ApproximateAnswer& answer) {
   if (answer.tests == 0) return "have no place in common and ";
-  return answer.meet
-             ? fmt::format("have some in common, the first is number {} of the {} to compare, and ",
-                           answer.until, answer.tests)
-             : fmt::format("have none of {} in common and ", answer.tests);
+  return answer.meet ? fmt::format("have some in common (the first is number {} of {}) and ",
+                                   answer.until, answer.tests)
+                     : fmt::format("have none of {} in common and ", answer.tests);
 }
 
 /// The two lengths that the circles compare.

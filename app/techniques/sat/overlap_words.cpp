@@ -83,7 +83,11 @@ std::string overlapSentences(const Evidence& evidence, const ViewState& view, co
 }
 
 std::string pushAlone(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
-  return pushSentence(evidence, view, axis, "The");
+  const SatEvidence& sat = *evidence.sat;
+  if (asksYesOrNo(view)) return pushSentence(evidence, view, axis, "The");
+  return fmt::format("The shortest way out is {}, {} along {}.{}{}", numbers(sat.mtv),
+                     number(sat.depth), nameOf(evidence, axis.name), exitSentence(evidence),
+                     tieSentence(evidence));
 }
 
 }  // namespace sepax

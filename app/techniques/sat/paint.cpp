@@ -59,11 +59,12 @@ AxisName markedEdge(const SatEvidence& sat, int shown, const SatProgress& progre
   return isPush ? exitEdge(sat) : sat.axes[static_cast<std::size_t>(shown)].name;
 }
 
-/// Beside a push that an article has from another axis, whose ruler is there: in a picture alone
-/// the push and its edge tell the exact answer.
+/// Beside an article's push: in a picture alone the push and its edge tell the exact answer.
 bool isToldByPush(const Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
-  const auto isPublished = [](const Item& item) { return partOf(item) == Part::publishedAxis; };
+  const auto isPublished = [](const Item& item) {
+    return partOf(item) == Part::publishedAxis || partOf(item) == Part::publishedBody;
+  };
   return view.wording.still && progress.phase == Phase::result &&
          evidence.sat->relation == Relation::overlapping &&
          std::ranges::any_of(figure.items, isPublished);
@@ -72,14 +73,16 @@ bool isToldByPush(const Figure& figure, const Evidence& evidence, const ViewStat
 void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& view,
                   const SatProgress& progress) {
   const int shown = shownAxis(evidence, view);
+  const AxisName edge = markedEdge(*evidence.sat, shown, progress);
+  if (view.wording.still && view.names) addEdgeName(figure, view.camera, evidence, edge, 0.3, -2);
   if (isToldByPush(figure, evidence, view, progress))
-    return addChosenEdge(figure, view.camera, evidence, markedEdge(*evidence.sat, shown, progress));
+    return addChosenEdge(figure, view.camera, evidence, edge);
   const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown)];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;
   const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
                                     RulerSide::roomier, groundFor(shown == evidence.sat->chosen));
-  addChosenEdge(figure, view.camera, evidence, markedEdge(*evidence.sat, shown, progress));
+  addChosenEdge(figure, view.camera, evidence, edge);
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
   } else {

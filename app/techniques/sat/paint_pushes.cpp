@@ -65,7 +65,7 @@ void addOther(Figure& figure, const Evidence& evidence, const Camera& camera, Pu
            Role::text,
            2.2,
            {},
-           pushName(evidence, push) + "  |" + number(lengthOf(sat, push), 2) + "|",
+           fmt::format("{}, {} long", pushName(evidence, push), number(lengthOf(sat, push), 2)),
            8});
 }
 
@@ -73,7 +73,7 @@ void addOther(Figure& figure, const Evidence& evidence, const Camera& camera, Pu
 std::string mtvWords(const SatEvidence& sat, double width) {
   constexpr double kNarrow = 480;  // logical pixels
   const std::string words = "MTV " + numbers(sat.mtv);
-  return width < kNarrow ? words : fmt::format("{}  |{}|", words, number(sat.depth, 2));
+  return width < kNarrow ? words : fmt::format("{}, {} long", words, number(sat.depth, 2));
 }
 
 }  // namespace

@@ -75,14 +75,17 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
       return {fmt::format("Touching · along {}", name), roleOf(sat.relation),
               fmt::format("On axis {} the shadows of {} and {} meet in one point: the {} "
                           "touch and their interiors stay apart, so nothing has to be pushed.",
-                          name, a, b, wordForPair(evidence))};
+                          name, a, b, wordForPair(evidence)),
+              fmt::format("On axis {} the shadows meet in one point: they touch.", name)};
     case Relation::disjoint:
       break;
   }
   return {fmt::format("Separated · gap {} along {}", number(-axis.depth), name), Role::gap,
           fmt::format("On axis {} there is a gap of {} between the shadows: one such axis proves "
                       "that {} and {} do not meet.",
-                      name, number(-axis.depth), a, b)};
+                      name, number(-axis.depth), a, b),
+          fmt::format("On axis {} there is a gap of {}: {} and {} do not meet.", name,
+                      number(-axis.depth), a, b)};
 }
 
 /// Where an axis comes from.

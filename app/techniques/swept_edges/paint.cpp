@@ -284,7 +284,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
   const Vec2 way = Camera::turned(*edges.normal);
   addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
   for (const double along : {20.0, 34.0, 48.0}) keepClear(figure, tail + along * way, 8);
-  addLabel(figure, tail + 52.0 * way, way, "n", Role::result, 3);
+  addLabel(figure, tail + 52.0 * way, way, "normal", Role::result, 3);
 }
 
 }  // namespace

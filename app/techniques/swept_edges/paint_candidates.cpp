@@ -32,7 +32,8 @@ CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, V
   mark.first = compared && candidate.first;
   mark.contact = compared && isContact(evidence, candidate);
   const std::string fate = fateText(evidence, candidate, compared);
-  mark.text = endName(evidence, candidate) + " " + fate.substr(0, fate.find(','));
+  mark.text = fmt::format("{}{} {}", mark.contact ? "corner " : "", endName(evidence, candidate),
+                          fate.substr(0, fate.find(',')));
   if (mark.accepted) mark.text += " at t = " + sepax::number(*candidate.time);
   return mark;
 }
@@ -50,12 +51,12 @@ void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
 }
 
 /// Both ends of one contact have one name: that of the first, but where edges meet along a piece no
-/// corner is it.
+/// corner is it, whichever pair is shown.
 void nameOnce(std::vector<CandidateMark>& marks, const Evidence& evidence) {
   bool named = false;
   for (CandidateMark& mark : marks) {
     if (!mark.contact) continue;
-    if (evidence.edgePair->alongPiece && evidence.edges->time)
+    if ((evidence.edgePair->alongPiece || evidence.edges->facing) && evidence.edges->time)
       mark.text = "first contact at t = " + sepax::number(*evidence.edges->time);
     if (std::exchange(named, true)) mark.text.clear();
   }

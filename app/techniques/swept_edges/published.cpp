@@ -223,6 +223,12 @@ std::string toldEdge(const Evidence& evidence, Owner owner) {
                 {owner, owner == Owner::a ? evidence.recipePair->a : evidence.recipePair->b});
 }
 
+bool laneTellsOfRecipe(const Evidence& evidence) {
+  using enum RecipeFault;
+  const RecipeFault fault = evidence.recipe->fault;
+  return fault == none || fault == outsideStep || fault == wrongTime || fault == laterCandidate;
+}
+
 std::vector<PitfallLines> recipeDetours(const Evidence& evidence) {
   const PublishedSweptSegments* told = toldPair(evidence);
   if (told == nullptr || told->roots.squares <= told->roots.ratio) return {};

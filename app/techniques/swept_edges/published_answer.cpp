@@ -54,7 +54,8 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
 }
 
 /// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than one
-/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone.
+/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone. In
+/// one picture the hit has the time: "edge A2 then".
 void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                   const ViewState& view) {
   const Camera& camera = view.camera;
@@ -70,7 +71,10 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
   const PartScope part(figure, kRecipeEdge);
   // On the side of its body: the edge of the other one may be right beside it.
   addLabel(figure, middle, camera.toScreen(body.centroid + way) - middle,
-           body.moves ? fmt::format("{} at t = {}", name, number(time)) : name, kPublishedRole, -1);
+           !body.moves          ? name
+           : view.wording.still ? name + " then"
+                                : fmt::format("{} at t = {}", name, number(time)),
+           kPublishedRole, -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = evidence.recipe->fault == RecipeFault::hitAsParallel;
 }
@@ -153,8 +157,8 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);
   if (alone || hasEdgesAtHit(evidence)) addGap(figure, evidence, hit, camera);
-  addRecipePoint(figure, evidence, *hit.result.point, "published hit  t = " + number(time), camera,
-                 kReach);
+  addRecipePoint(figure, evidence, *hit.result.point, "published hit at t = " + number(time),
+                 camera, kReach);
 }
 
 /// The quotient that has no value, where it is told.

@@ -223,9 +223,9 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string name = edgesName(evidence, hit->a, hit->b);
   const std::string once = fault.starts_with(name + ": ") ? fault.substr(name.size()) : "";
   return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
-          fmt::format("Mighty Drake’s recipe takes {} at t = {} in {} for the first contact{}{}.{}",
-                      name, number(*hit->result.time), numbers(*hit->result.point), once,
-                      alikeText(evidence), once.empty() ? faultSentence(fault) : "")};
+          fmt::format("Mighty Drake’s recipe lets {} meet at t = {}{}{}.{}", name,
+                      number(*hit->result.time), once, alikeText(evidence),
+                      once.empty() ? faultSentence(fault) : "")};
 }
 
 std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {

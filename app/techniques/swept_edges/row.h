@@ -93,6 +93,7 @@ inline constexpr std::array kSweptEdgesPublished{
                     .verdict = recipeVerdict,
                     .paint = paintRecipe,
                     .legend = kRecipeLegend,
+                    .strip = laneTellsOfRecipe,
                     .compared = recipeCompared,
                     .detours = recipeDetours},
 };

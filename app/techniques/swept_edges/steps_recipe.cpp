@@ -22,11 +22,9 @@ std::string missWords(RecipeFault fault) {
     case RecipeFault::noClosingSpeed:
       return "parallel edges with a closing speed of 0: a division by 0";
     case RecipeFault::equalEdges:
-      return "the distance must be less than the length, so equal edges that meet face to face are "
-             "missed";
+      return "its distance must be less than their length, so equal edges are missed";
     case RecipeFault::cornersOnly:
-      return "the distance must be less than the length, so parallel edges that meet in a corner "
-             "are missed";
+      return "its distance must be less than their length, so a corner is missed";
     case RecipeFault::treatedAsParallel:
       return "nearly parallel is not parallel";
     case RecipeFault::restingEnd:
@@ -53,9 +51,8 @@ const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
 /// Of a first contact behind the start of the path of the meeting point.
 const char* behindWords(const PublishedSwept& swept) {
   return acceptedIn(swept).beside
-             ? ". That point is near both ends of the edge, but not on it; and their lines met "
-               "there before the start, which a distance without a sign does not tell"
-             : ". They met there before the start, which a distance without a sign does not tell";
+             ? "; that point is near both ends of the edge, but not on it"
+             : "; they met before the start, which a distance without a sign does not tell";
 }
 
 /// Of a recipe without an answer: whose quotient divides by 0.
@@ -75,15 +72,14 @@ std::string pairFault(const Evidence& evidence) {
   const std::string pair = edgesName(evidence, recipe.edgeA, recipe.edgeB);
   switch (recipe.fault) {
     case RecipeFault::outsideStep:
-      return fmt::format("{}: t = {} lies outside this step, which the recipe never checks", pair,
-                         publishedTime(*evidence.publishedSwept));
+      return pair + ": that is outside of this step, which the recipe never checks";
     case RecipeFault::hitAsParallel:
       return pair + ": nearly parallel edges are treated as parallel";
     case RecipeFault::wrongTime:
       return fmt::format("{}: they meet at t = {}, not at t = {}", pair, number(*recipe.exactTime),
                          publishedTime(*evidence.publishedSwept));
     case RecipeFault::edgesDoNotMeet:
-      return fmt::format("{}: these edges do not meet in this step{}", pair,
+      return fmt::format("{}: they do not meet{}", pair,
                          acceptedIn(*evidence.publishedSwept).behind
                              ? behindWords(*evidence.publishedSwept)
                              : "; by rounding, a path seems to cross that of the meeting point");

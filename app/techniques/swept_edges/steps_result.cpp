@@ -149,12 +149,13 @@ Verdict contactVerdict(const Evidence& evidence, double shown) {
   const std::string answer = fmt::format("At t = {} {}{}{}.", time, meetingText(evidence, pair),
                                          alongPieceText(evidence, pair),
                                          grazes ? afterContact(evidence) : laterOverlap(evidence));
-  return {fmt::format("{} at t = {} · {}", contactWords(edges, hits, shown), time,
-                      widestMeeting(evidence, pair)),
-          hits ? Role::result : Role::gap,
-          fmt::format("{} {}{}", answer, foundText(evidence, pair),
-                      &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence)),
-          answer};
+  return {
+      fmt::format("{} at t = {} · {}", contactWords(edges, hits, shown), time,
+                  widestMeeting(evidence, pair)),
+      hits ? Role::result : Role::gap,
+      fmt::format("{} {}{}", answer, foundText(evidence, pair),
+                  &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence)),
+      edges.facing ? fmt::format("At t = {} {}.", time, widestMeeting(evidence, pair)) : answer};
 }
 
 /// What becomes of bodies that touch at the start.
@@ -174,17 +175,18 @@ Verdict startVerdict(const Evidence& evidence) {
   constexpr auto kLater = "the sweep of edges only finds contacts that begin later";
   if (edges.crossing && edges.crossing->atStart) {
     return {"Crossing at the start", Role::result,
-            fmt::format("{} cross at t = 0, each between its ends: {}.", pair, kLater)};
+            fmt::format("{} cross at t = 0, each between its ends: {}.", pair, kLater), ""};
   }
   if (edges.passing && edges.passing->atStart) {
     return {"On each other at the start", Role::result,
-            fmt::format("{} lie on one line and share a piece of it at t = 0: {}.", pair, kLater)};
+            fmt::format("{} lie on one line and share a piece of it at t = 0: {}.", pair, kLater),
+            ""};
   }
   if (edges.initial == Relation::touching)
     return {"Touching at the start", roleOf(edges.initial),
             fmt::format("{} touch at t = 0{}.", pair, afterTouching(edges))};
   return {"Overlapping at the start", Role::result,
-          fmt::format("{} overlap at t = 0: {}.", pair, kLater)};
+          fmt::format("{} overlap at t = 0: {}.", pair, kLater), ""};
 }
 
 }  // namespace
@@ -201,7 +203,7 @@ Verdict sweptEdgesResult(const Evidence& evidence, double time) {
                               "box of {} meets a box of {}, so the edges cannot meet either.",
                               a, b)
                 : kNever + testedText(edges),
-            kNever};
+            fmt::format("{} and {} do not meet in this step.", a, b)};
   }
   return edges.contact == Contact::initial ? startVerdict(evidence)
                                            : contactVerdict(evidence, time);

@@ -122,8 +122,9 @@ std::string crowdText(const Evidence& evidence) {
   const auto left = static_cast<std::int64_t>(found.pairs.size());
   const std::int64_t out = found.bodyPairs - left;
   return fmt::format(
-      "Of {} of bodies {} cannot meet, because the boxes of their ways are apart: {} left, with {} "
-      "of all {} of edges. ",
+      "Of {} of bodies {} cannot meet: the boxes of their ways are apart. {} left, with {} of all "
+      "{} "
+      "of edges. ",
       counted(found.bodyPairs, "pair"), out == 0 ? "none" : std::to_string(out),
       left == 1 ? "1 is" : fmt::format("{} are", left), found.edgeTests,
       counted(found.allEdgePairs, "pair"));

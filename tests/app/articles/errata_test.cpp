@@ -249,14 +249,14 @@ constexpr Said kSaid[] = {
     {"erratum-G8", "Its edgeIntersection returns"},
     {"erratum-G10", "The gpwiki test skips A2, B1 and B2, which face away"},
     {"erratum-G11", "the smallest gpwiki overlap is 9.000 on side B0"},
-    {"erratum-N1", "PolygonCollision: they will not intersect"},
-    {"erratum-N3", "Mighty Drake’s recipe takes"},
+    {"erratum-N1", "PolygonCollision finds on axis"},
+    {"erratum-N3", "Mighty Drake’s recipe lets"},
     {"erratum-N4", "as meant finds an odd count"},
     {"erratum-N5", "The gpwiki test skips A0, which faces away"},
     {"gpwiki-circles-first", "looks at no side"},
     {"figure-gpwiki-1", "The gpwiki test stops at side"},
     {"figure-midpoints", "the extra point in the middle of edge ship·1 does"},
-    {"sat-figure-2", "PolygonCollision: they will intersect"},
+    {"sat-figure-2", "PolygonCollision pushes A by (−0.31, −0.87)"},
 };
 
 TEST_CASE("a scene whose point needs an option, a method or both answers opens with it") {

@@ -1,4 +1,5 @@
 #include "app/cli/render_view.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/side_picture.h"
 #include "app/techniques/table.h"
 #include "tests/support/picture_measures.h"
@@ -121,11 +122,29 @@ TEST_CASE("law: what a low picture says is whole") {
   }
 }
 
+TEST_CASE("law: beside an article few lines in a low picture say what differs, and why") {
+  const std::vector<std::string_view> menu = builtinIds();
+  for (const std::string_view id : test::allBuiltinIds()) {
+    CAPTURE(id);
+    const Evidence evidence = analyze(test::builtin(std::string(id)));
+    const Technique* technique = findTechnique(test::builtin(std::string(id)).technique);
+    if (technique == nullptr || accusedHere(*technique, evidence) == nullptr) continue;
+    const Figure figure = picturesOf(std::string(id), {"low", 800, 500}, true).front();
+    if (test::canvasSizeOf(figure).x < 800) continue;  // the sentence stands in a column
+    const auto lines = std::ranges::count_if(figure.items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->part == Part::narration;
+    });
+    CHECK(lines > 0);
+    CHECK(lines <= (std::ranges::count(menu, id) > 0 ? 2 : 3));
+  }
+}
+
 TEST_CASE(
     "lanes stand beside a low canvas whose bodies need its height, and tell the sentence there") {
   const auto pictureOf = [](const char* id, Look look) { return picturesOf(id, look).front(); };
   const Look low{"low", 800, 500};
-  for (const char* id : {"passing-by", "pitfall-resting-end", "compound-lander"}) {
+  for (const char* id : {"passing-by", "pitfall-time-range", "compound-lander"}) {
     const Figure figure = pictureOf(id, low);
     CHECK(test::canvasSizeOf(figure) == Vec2{512, 500});
     CHECK(figure.unsaid.empty());

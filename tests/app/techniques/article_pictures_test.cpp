@@ -104,7 +104,7 @@ TEST_SUITE("pictures of the polygon articles") {
       CHECK(says(figure, "distance 0.500"));
       CHECK(says(figure, "published ≠ exact · " + std::string(shown.published->author)));
       CHECK(contains(sentenceOf(scene), "they do not meet"));
-      CHECK(contains(sentenceOf(scene), "No part of A meets a part of B"));
+      CHECK(contains(sentenceOf(scene), "They are 0.500 apart."));
     }
     CHECK(says(pictureOf(opened("erratum-C8")), "published push (0.00, 3.00)"));
   }

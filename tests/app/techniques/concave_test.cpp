@@ -211,7 +211,7 @@ TEST_SUITE("viewers concave") {
       const Text* text = std::get_if<Text>(&item);
       if (partOf(item) != Part::singlePush) continue;
       if (stroke != nullptr && stroke->closed && stroke->dash.on < 3) ++dotted;
-      if (text != nullptr) told = told || text->text == "A·2 and B·1 alone |0.66|: not enough";
+      if (text != nullptr) told = told || text->text == "A·2 and B·1 alone, 0.66 long: not enough";
     }
     CHECK(dotted >= 2);  // the ghost, and what is left
     CHECK(told);
@@ -233,7 +233,7 @@ TEST_SUITE("viewers concave") {
     REQUIRE(evidence.concave->pushEdge);
     CHECK(*evidence.concave->pushEdge == AxisName{Owner::b, 2});
     CHECK(contains(concaveVerdict(evidence, view).sentence,
-                   "it goes at a right angle to edge B2, until A·1 and B·2 only touch."));
+                   "at a right angle to edge B2 until A·1 and B·2 touch."));
     const Figure figure = paint(evidence, view);
     CHECK(std::ranges::count(figure.items, Part::chosenEdge, partOf) > 0);
     CHECK(shows(figure, "A after the push"));
@@ -246,7 +246,7 @@ TEST_SUITE("viewers concave") {
       return options;
     }());
     CHECK(convex.concave->pushEdge == AxisName{Owner::b, 3});
-    CHECK(contains(concaveVerdict(convex, view).sentence, "edge B3, until A and B only touch"));
+    CHECK(contains(concaveVerdict(convex, view).sentence, "edge B3 until A and B touch"));
   }
 
   TEST_CASE("a chosen pair that is apart is outlined and not filled") {

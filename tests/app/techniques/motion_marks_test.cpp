@@ -165,7 +165,7 @@ TEST_CASE("law: the axes of the answer are those that its sentence names") {
     CAPTURE(sentence);
     if (evidence.motion->contact == Contact::grazing) continue;
     for (const int axis : answerAxes(*evidence.motion))
-      CHECK(sentence.find("axis " + axisName(evidence, axis)) != std::string::npos);
+      CHECK(sentence.find(" " + axisName(evidence, axis)) != std::string::npos);
   }
 }
 

@@ -110,8 +110,8 @@ TEST_SUITE("viewers published recipe") {
       CHECK((none || contains(words, "has no answer")) == (hit == nullptr));
       CHECK(contains(words, "has no answer") == evidence.recipe->undefined);
       if (hit == nullptr) return;
-      CHECK(contains(words, edgesName(evidence, hit->a, hit->b) + " at t = " +
-                                number(*hit->result.time) + " in " + numbers(*hit->result.point)));
+      CHECK(contains(words, edgesName(evidence, hit->a, hit->b) +
+                                " meet at t = " + number(*hit->result.time)));
     });
   }
 

@@ -118,6 +118,14 @@ TEST_CASE("a published hit at length 0 is hatched over the pixel that both test"
   CHECK(listedIn(opened.figure(), opened.view.camera) == std::set<Place>{{1, 1}});
 }
 
+/// How often pixels have this number; those of columns and rows are others.
+auto countsOf(const Figure& figure, std::string_view number) {
+  return std::ranges::count_if(figure.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && text->text == number && nameOf(text->part) != "pixel ruler";
+  });
+}
+
 TEST_CASE("words on a ray say what is where: both ends, the start, hits at a corner, the count") {
   const Figure ends = Opened("pitfall-rounded-end").figure();
   CHECK(shows(ends, "published line ends at (−1, −1)"));
@@ -126,7 +134,7 @@ TEST_CASE("words on a ray say what is where: both ends, the start, hits at a cor
   const Opened leak("ray-diagonal-leak");
   CHECK(shows(leak.figure(), "hit (19, 11) and (18, 10)"));
   CHECK(shownVerdict(*leak.technique, leak.evidence, leak.view)
-            .sentence.find("meets the solid pixels (19, 11) and (18, 10) at once after 17") !=
+            .sentence.find("meets the solid pixels (19, 11) and (18, 10) at once.") !=
         std::string::npos);
 }
 
@@ -178,7 +186,7 @@ TEST_CASE("the mark of a published way past the hit stands beside the normal of 
 
 TEST_CASE("in a large pixel the number of a published test says whose it is") {
   CHECK(shows(Opened("pitfall-rounded-end", {1600, 1000}).figure(), "published 2"));
-  CHECK(shows(Opened("ray-swapped", {1600, 1000}).figure(), "24"));
+  CHECK(countsOf(Opened("ray-swapped", {1600, 1000}).figure(), "24") == 1);
 }
 
 TEST_CASE("in a picture alone frames tell the published line, and beside Bresenham its way") {
@@ -191,7 +199,7 @@ TEST_CASE("in a picture alone frames tell the published line, and beside Bresenh
     });
   };
   CHECK(ways() == 0);
-  CHECK_FALSE(shows(opened.figure(), "24"));  // one count in one picture
+  CHECK(countsOf(opened.figure(), "24") == 0);  // one count in one picture
   opened.view.options.set(kWalk, RayWalkId::bresenham);
   CHECK(ways() == 1);
   opened.view.wording.still = false;
@@ -313,10 +321,10 @@ TEST_CASE("a wrong answer is told with its reason") {
                   "(−2, −2)."},
         std::pair{"pitfall-swapped-tie",
                   "It lays its line from the end, so that x rises: exactly between two pixels it "
-                  "takes another one than a line from the start, which would hit (1, 1)."},
+                  "takes the other one. A line from the start would hit (1, 1)."},
         std::pair{"pitfall-swapped-bresenham",
-                  "Its list of pixels begins with (0, 1) and not with (0.50, 1.50), so it is taken "
-                  "for reversed."},
+                  "It walks from the end back: its first pixel, (0, 1), is not the position (0.50, "
+                  "1.50), so its list passes for reversed."},
         std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
@@ -325,9 +333,6 @@ TEST_CASE("a wrong answer is told with its reason") {
     const std::string said = rayCastVerdict(opened.evidence, opened.view).sentence;
     CAPTURE(said);
     CHECK(said.ends_with(row.second));
-    const PublishedRay& ray = *opened.evidence.publishedRay;
-    const bool onwards = ray.tests.front().pixel == ray.setup.from;
-    CHECK(said.find(onwards ? "from the origin on" : "from the end back") != said.npos);
   }
 }
 

@@ -192,14 +192,13 @@ TEST_CASE("the sentence of a pitfall says why the published answer is wrong") {
     CHECK(sentence.find(why) != std::string::npos);
   };
   says("pitfall-containment-mtv",
-       "the wrong way, since it follows the centres: that way 3.000 would be needed");
-  says("pitfall-centre-direction", "the wrong way, since it follows the centres");
+       "away from B’s centre. That way 3.000 would be needed, so A still overlaps by 0.781.");
+  says("pitfall-centre-direction", "away from B’s centre");
   says("pitfall-concave-sides", "SAT needs convex polygons, and A is concave");
-  says("pitfall-extended-intervals",
-       "the axis across v, which the page leaves out, the gap is 0.386");
+  says("pitfall-extended-intervals", "the axis across v, which it leaves out, the gap is 0.386");
   says("pitfall-smallest-time",
        "the smallest time of all axes, t = 0.417 on axis A1, where the last");
-  says("pitfall-swept-push", "measured from the shadow of the whole way, longer than the 0.600");
+  says("pitfall-swept-push", "measured from the shadow of the whole way: 0.600 would do");
   says("pitfall-past-the-obstacle", "only the end of the step is looked at");
 }
 

@@ -104,7 +104,7 @@ TEST_CASE("before the first contact it stands there faintly, and is told in full
   const Figure then = at(first);
   CHECK(itemsOf(then, kContactToCome) == 0);
   CHECK(itemsOf(then, Part::contact) > 0);
-  CHECK(test::shows(then, "n"));
+  CHECK(test::shows(then, "normal"));
 }
 
 TEST_CASE("the words of the published move do not lie on A where it slides to") {

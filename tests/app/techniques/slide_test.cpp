@@ -138,7 +138,7 @@ TEST_CASE("a pocket names both bodies and what the normal of each takes away") {
   CHECK(verdict.badge == "Slide · A meets Floor and E");
   CHECK(verdict.sentence ==
         "At t = 0.469 A is wedged between Floor and E and stops. Of the rest of its motion the "
-        "parts along the normals n of Floor’s edge 2, (3.40, −1.70), and n of E’s edge 2, (1.36, "
+        "parts along the normals of Floor’s edge 2, (3.40, −1.70), and of E’s edge 2, (1.36, "
         "0.68), are taken away; what is left leads nowhere, and A stops.");
   ViewState view = test::viewAtTime("motion", 0);
   view.options.set(kSlide, true);
@@ -378,7 +378,8 @@ TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {
   view.driven->hits = {hit};
   const Verdict verdict = motionVerdict(evidence, view);
   CHECK(verdict.badge == "Driven · A slides along E");
-  CHECK(verdict.sentence.find("n of E’s edge 3 is taken away, here 60 %") != std::string::npos);
+  CHECK(verdict.sentence.find("normal of E’s edge 3 is taken away, here 60 %") !=
+        std::string::npos);
   const Figure figure = paint(techniques(), evidence, view);
   CHECK(itemsOf(figure, Part::walkedPath) == 1);
   CHECK(itemsOf(figure, Part::removedMotion) > 0);

@@ -147,7 +147,7 @@ TEST_CASE("law: the narration takes three lines at the most, and what it leaves 
     CAPTURE(id);
     for (const Size size : kSizes) check(test::builtin(id), size);
   }
-  Scene named = test::builtin("two-pentagons");
+  Scene named = test::builtin("hook-and-comb");
   for (Body& body : named.bodies) body.name += " with a name that is much longer than it need be";
   CHECK(check(named, {800, 500}));
 }

@@ -119,13 +119,15 @@ void checkContact(const Truth& truth, const Evidence& evidence, const ExactCase&
   const bool ties = std::ranges::count_if(truth.axes, [&](const ExactAxis& axis) {
                       return axis.entry && compare(*axis.entry, *truth.lastEntry) == 0;
                     }) > 1;
-  CHECK((verdict.sentence.find(" they meet last, at the same time as on ") != std::string::npos) ==
-        ties);
-  const std::string last = between(verdict.sentence, "; on axis ", " they meet last");
+  CHECK((verdict.sentence.find(" They meet last on axes ") != std::string::npos) == ties);
+  const std::string last = between(verdict.sentence, ": edge ", " is hit");
+  CHECK(between(verdict.sentence, "They meet last on ", ": edge").find(" " + last) !=
+        std::string::npos);
   CHECK(compare(*named(truth, evidence, last).entry, *truth.lastEntry) == 0);
   CHECK(compare(*truth.lastEntry, *truth.firstExit) < 0);
   CHECK(compare(*truth.lastEntry, kEnd) < 0);
-  CHECK(between(verdict.sentence, " until t = ", ";") == number(truth.firstExit->rounded()));
+  CHECK(between(verdict.sentence, " until t = ", " the shadows") ==
+        number(truth.firstExit->rounded()));
 }
 
 }  // namespace

@@ -101,12 +101,12 @@ TEST_SUITE("viewers published") {
       const MoveFault fault = shown.evidence.publishedMove->fault;
       const auto says = [&](const char* part) { return words.find(part) != std::string::npos; };
       CHECK(says("they never meet") == (fault == MoveFault::neverMeets));
-      CHECK(says("they do meet") == (fault == MoveFault::missed));
+      CHECK(says(", but they do") == (fault == MoveFault::missed));
       CHECK(says(" hits it") == (fault == MoveFault::beyondObstacle));
       CHECK(says("still overlaps by") == (fault == MoveFault::stillOverlaps));
       CHECK(says("without it") == (fault == MoveFault::pushedThoughFree));
-      CHECK(says("longer than the") == (fault == MoveFault::longerThanNeeded));
-      CHECK(says("they will intersect") == shown.evidence.publishedSat->willIntersect);
+      CHECK(says(" would do.") == (fault == MoveFault::longerThanNeeded));
+      CHECK(says("pushes A by") == shown.evidence.publishedSat->willIntersect);
     });
   }
 
