@@ -4,6 +4,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/list_edges.h"
 #include "app/formats/list_outlines.h"
+#include "app/formats/list_uses.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
@@ -295,6 +296,11 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutEdges(raw, text);
   leaveOutClouds(raw, text);
   leaveOutFoundPaths(raw, text);
+  leaveOutCurves(raw, text);
+  leaveOutPointSets(raw, text);
+  leaveOutRoutes(raw, text);
+  leaveOutComplexNumbers(raw, text);
+  leaveOutSorted(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
 }
 

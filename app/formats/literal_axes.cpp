@@ -92,6 +92,13 @@ bool isPointCall(const LiteralNode& group) {
                              [&](std::string_view word) { return called.starts_with(word); });
 }
 
+/// alpha=0.5 of fill(x=[...], y=[...], alpha=0.5)
+bool isOption(const LiteralTree& tree, std::uint32_t group, const LiteralNode& number) {
+  const LiteralNode& call = tree.nodes[group];
+  return group != 0 && call.bracket == '(' && !call.text.empty() && number.labelled &&
+         number.axis == 0;
+}
+
 /// The lists of a text in its order, none when it has brackets with a point or a name in them. What
 /// is left out of them goes into the notes.
 std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
@@ -110,6 +117,7 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
     if (node.kind != LiteralKind::number) continue;
     const std::uint32_t group = parents[at];
     if (group != 0 && isPointCall(tree.nodes[group])) return {};
+    if (isOption(tree, group, node)) continue;
     const bool starts = lists.empty() || owner != group || (group == 0 && node.labelled);
     if (starts)
       lists.push_back({group == 0 ? node.label : listName(tree, parents, group),

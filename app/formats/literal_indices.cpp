@@ -200,7 +200,8 @@ bool isOtherCall(std::string_view called) {
        "drawimage", "filltext", "multipoint", "bezier", "beziercurve", "bspline", "transform2d",
        "spline"});
   const std::string small = lowered(called);
-  return isColourCall(small) || std::ranges::find(kNames, small) != kNames.end();
+  return isColourCall(small) || small.ends_with("grid") ||
+         std::ranges::find(kNames, small) != kNames.end();
 }
 
 bool takesNoPlace(std::string_view called) {
@@ -208,6 +209,20 @@ bool takesNoPlace(std::string_view called) {
       {"translate", "rotate", "scale", "createcanvas", "xlim", "ylim", "set_xlim", "set_ylim",
        "normalline", "halfplane", "st_point"});
   return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
+}
+
+bool makesLine(std::string_view called) {
+  std::string small = lowered(called);
+  std::erase(small, '_');
+  return small == "line" || (small.ends_with("linestring") && !small.starts_with("multi"));
+}
+
+bool namesOutline(std::string_view name) {
+  constexpr std::string_view kString = "string";
+  std::string small = lowered(name);
+  for (std::size_t at = small.find(kString); at != small.npos; at = small.find(kString))
+    small.erase(at, kString.size());
+  return tellsOfOutline(small);
 }
 
 bool startsPath(std::string_view called) {

@@ -46,6 +46,10 @@ namespace sepax {
 /// What begins a hole in Processing and p5, in lower case and without underscores.
 inline constexpr std::string_view kContour = "begincontour";
 /// moveTo(0, 0), cairo_move_to(cr, 0, 0), .move(0, 0): a call that begins an outline.
+/// LineString, createLineString and line_string: what it takes is an open line.
+[[nodiscard]] bool makesLine(std::string_view called);
+/// A name tells of an outline, where line_string does not.
+[[nodiscard]] bool namesOutline(std::string_view name);
 [[nodiscard]] bool startsPath(std::string_view called);
 /// float("nan"), np.float64(1.5): a call that is its number.
 [[nodiscard]] bool isConversion(std::string_view called);

@@ -1,12 +1,15 @@
 #include "app/formats/literal_named.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <map>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -47,6 +50,14 @@ RawPolygon polygonOfNames(const LiteralTree& tree, std::uint32_t list, const Nam
   return polygon;
 }
 
+/// line_string([a, b, c]): the call that a list stands in makes an open line of its points.
+bool isInLineCall(const LiteralTree& tree, std::uint32_t list) {
+  const LiteralNode& call = tree.nodes[list - 1];
+  std::string called = lowered(call.text);
+  std::erase(called, '_');
+  return call.kind == LiteralKind::group && call.end > list && called == "linestring";
+}
+
 /// All points of the polygon are among these.
 bool isMadeOf(const RawPolygon& polygon, const std::set<std::vector<double>>& points) {
   const std::ptrdiff_t arity = polygon.arity == Arity::triple ? 3 : 2;
@@ -64,15 +75,19 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
   NamedPoints points;
   std::vector<RawPolygon> lists;
   std::set<std::vector<double>> known;
+  bool ofLines = false;  // their points make no polygon
   for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
     if (tree.nodes[at].kind != LiteralKind::group) continue;
     if (isNamedPoint(tree.nodes[at], shapes[at]))
       points[tree.nodes[at].label] = {pointOf(tree, shapes[at]), shapes[at].arity};
     RawPolygon list = polygonOfNames(tree, at, points);
+    const bool line = isInLineCall(tree, at) && isOpen(list.numbers);
+    ofLines = ofLines || (line && !list.numbers.empty());
+    if (line) continue;
     if (!list.numbers.empty() && known.insert(list.numbers).second)
       lists.push_back(std::move(list));
   }
-  if (lists.empty()) return;
+  if (lists.empty() && !ofLines) return;
   std::set<std::vector<double>> places;
   std::set<std::string_view> stems{""};  // of p1, p2, ..., which were read as a run of this name
   for (const auto& [name, point] : points) {
@@ -84,8 +99,9 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
     return stems.contains(polygon.name) && isMadeOf(polygon, places);
   });
   std::erase_if(lone, [&](const RawPolygon& point) { return isMadeOf(point, places); });
+  if (ofLines) addNote(raw, std::string(kOpenLineNote));
+  if (!lists.empty()) addNote(raw, std::string(kNamedPointsNote));
   std::ranges::move(lists, std::back_inserter(raw.polygons));
-  addNote(raw, std::string(kNamedPointsNote));
 }
 
 }  // namespace sepax

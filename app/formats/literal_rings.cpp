@@ -1,6 +1,7 @@
 #include "app/formats/literal_rings.h"
 
 #include "app/formats/literal_holes.h"
+#include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 #include "app/formats/ring_order.h"
 #include "app/scene/json_path.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -85,7 +87,36 @@ bool takePartedByGaps(const LiteralTree& tree, std::uint32_t group, const std::s
   return holes;
 }
 
+namespace {
+
+/// LineString([(0, 0), (9, 1), (2, 7)]), createLineString and line_string, but
+/// Polygon(LineString(...)).
+bool isOpenLineCall(const LiteralTree& tree, std::uint32_t group) {
+  if (group == 0 || !makesLine(tree.nodes[group].text)) return false;
+  if (namesOutline(tree.nodes[group].label)) return false;
+  const LiteralNode& around = tree.nodes[group - 1];  // where it is the first argument
+  if (around.kind == LiteralKind::group && around.end > group &&
+      (namesOutline(around.text) || (around.text == "new" && namesOutline(around.base))))
+    return false;
+  std::vector<double> numbers;
+  std::size_t each = 0;  // numbers in the inmost brackets
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.text == "c" || node.text == "matrix") return false;  // columns of R
+    if (node.kind == LiteralKind::group) each = 0;
+    if (node.kind != LiteralKind::number) continue;
+    numbers.push_back(node.value);
+    ++each;
+  }
+  if (numbers.size() < 2 * kFewestVertices || (each != 2 && each != 3)) return false;
+  return !std::equal(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(each),
+                     numbers.end() - static_cast<std::ptrdiff_t>(each));
+}
+
+}  // namespace
+
 bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
+  if (isOpenLineCall(tree, group)) return true;
   const std::string called = lowered(tree.nodes[group].text);
   if (called != "linestring" && called != "multilinestring") return false;
   std::uint32_t first = group + 1;

@@ -1,5 +1,6 @@
 #include "app/formats/literal_runs.h"
 
+#include "app/formats/list_uses.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 
@@ -70,7 +71,8 @@ bool isTitleOf(const LiteralNode& node) {
 
 }  // namespace
 
-std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw) {
+std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw,
+                                        std::string_view text) {
   RawPolygon joined = points.front();
   if (points.size() == 1) return joined;
   if (!std::ranges::all_of(points, isCornerName, &RawPolygon::name))  // position, velocity, size
@@ -82,6 +84,10 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
       joined.numbers.insert(joined.numbers.end(), points[i].numbers.begin(),
                             points[i].numbers.end());
   joined.name.clear();
+  RawGeometry alone{{}, {joined}, {}, {}};
+  leaveOutCurves(alone, text);
+  raw.error = std::move(alone.error);
+  if (!raw.error.empty()) return std::nullopt;
   raw.notes.emplace_back("points with different names were joined into one polygon");
   return joined;
 }

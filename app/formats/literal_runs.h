@@ -7,15 +7,16 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace sepax {
 
 /// a = (0, 0); b = (1, 0); c = (0, 1): points that have nothing but each other are one polygon;
-/// nothing where their names say that they are something else. Adds what is to be told.
+/// nothing where their names or the text say that they are something else. Adds what is to be told.
 [[nodiscard]] std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points,
-                                                      RawGeometry& raw);
+                                                      RawGeometry& raw, std::string_view text);
 
 /// Collects the points that come one by one: v[0].Set(0, 1); v[1].Set(2, 3); or (0, 1) (2, 3). A
 /// new name, an index that does not grow, an empty line, the end of a block of code, a comment

@@ -117,6 +117,13 @@ bool countsLines(const std::vector<double>& numbers) {
   return true;
 }
 
+/// x, y, z in the line above: whatever the first numbers are, they are coordinates.
+bool isHeadedInSpace(const MixedText& mixed, std::size_t place) {
+  std::string above = place == 0 ? std::string() : lowered(trimmed(mixed.before(place - 1)));
+  std::erase_if(above, [](char c) { return !isWordPart(c); });
+  return above == "xyz";
+}
+
 void leaveOutCount(PointRun& run) {
   if (run.polygon.arity != Arity::triple || !countsLines(run.polygon.numbers)) return;
   std::vector<double> pairs;
@@ -266,7 +273,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   if (trimmed(next) == kEllipsis)
     run.fault = atLine(mixed.lineOf(run.end)) +
                 "the text leaves out some of its numbers with ...; print all of them";
-  leaveOutCount(run);
+  if (!isHeadedInSpace(mixed, place)) leaveOutCount(run);
   if (staysOnAxis(run.polygon)) return passedOver(run.points, run.end);
   return run;
 }

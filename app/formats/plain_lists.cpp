@@ -2,12 +2,17 @@
 
 #include "app/formats/plain_asked.h"
 #include "app/formats/plain_calls.h"
+#include "app/formats/plain_counts.h"
 #include "app/formats/plain_css.h"
 #include "app/formats/plain_drawings.h"
+#include "app/formats/plain_frames.h"
+#include "app/formats/plain_gerber.h"
 #include "app/formats/plain_gml.h"
+#include "app/formats/plain_gmsh.h"
 #include "app/formats/plain_labelme.h"
 #include "app/formats/plain_layouts.h"
 #include "app/formats/plain_marks.h"
+#include "app/formats/plain_meep.h"
 #include "app/formats/plain_osm.h"
 #include "app/formats/plain_patches.h"
 #include "app/formats/plain_points.h"
@@ -15,6 +20,7 @@
 #include "app/formats/plain_r.h"
 #include "app/formats/plain_swmm.h"
 #include "app/formats/plain_tables.h"
+#include "app/formats/plain_triangle.h"
 #include "app/formats/plain_yaml.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
@@ -309,6 +315,10 @@ void withoutTypeCodes(PlainText& plain) {
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withoutMarks(plain);
+  withRegionsOfGerber(plain);
+  withRingsOfTriangle(plain);
+  withLoopsOfGmsh(plain);
+  withPrismsOfMeep(plain);
   withoutAskedPoints(plain);
   withCornersOfCalls(plain);
   withPolygonsOfLayouts(plain);
@@ -327,7 +337,9 @@ PlainText withPlainLists(std::string text) {
   withPointsOfPair(plain);
   withListsOfR(plain);
   withPolygonsOfSwmm(plain);
+  withPolygonsOfFrames(plain);
   withTables(plain);
+  withoutRowNumbers(plain);
   withPointsOfYaml(plain);
   withPolygonsOfCss(plain);
   return plain;

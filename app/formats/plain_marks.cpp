@@ -249,10 +249,12 @@ void withoutBold(PlainText& plain) {
   }
 }
 
-/// float('nan') of Python as nan.
+/// float('nan') and np.nan of Python as nan.
 void withPlainNan(PlainText& plain) {
   std::string& text = plain.text;
-  for (const std::string_view nan : {"float('nan')", "float(\"nan\")"})
+  for (const std::string_view nan :
+       {"float('nan')", "float(\"nan\")", "float('NaN')", "float(\"NaN\")", "np.nan", "np.NaN",
+        "numpy.nan", "math.nan", "NA_real_", "Double.NaN", "Float.NaN"})
     for (std::size_t at = text.find(nan); at != text.npos; at = text.find(nan, at + 1)) {
       clear(text, at, at + nan.size());
       text.replace(at, 3, "nan");

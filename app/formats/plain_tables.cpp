@@ -4,7 +4,6 @@
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
-#include "app/formats/ring_order.h"
 
 #include <fmt/format.h>
 
@@ -113,68 +112,8 @@ std::size_t rowsOfEach(std::string_view head) {
   return finite ? static_cast<std::size_t>(rows.value) : 0;
 }
 
-/// group, subgroup, polygon_id: it tells which rows belong to each other.
-bool isIdName(std::string_view name) {
-  const std::string small = lowered(name);
-  return small.ends_with("id") || small.ends_with("group") || small.ends_with("ring");
-}
-
-/// The columns of ids behind a place, with so many rows.
-std::vector<FrameColumn> idsBehind(std::string_view frame, std::size_t place, std::size_t count) {
-  std::vector<FrameColumn> ids;
-  for (std::size_t at = frame.find(kColumn, place); at != frame.npos;
-       at = frame.find(kColumn, at + 1)) {
-    FrameColumn column = columnAt(frame, at);
-    if (column.numbers.size() != count || !isIdName(column.name)) break;
-    ids.push_back(std::move(column));
-  }
-  return ids;
-}
-
-/// How often the id changes from one row to the next.
-std::ptrdiff_t changesOf(const FrameColumn& column) {
-  std::ptrdiff_t changes = 0;
-  for (std::size_t i = 1; i < column.numbers.size(); ++i)
-    changes += column.numbers[i] != column.numbers[i - 1];
-  return changes;
-}
-
-/// Rings of one polygon as WKT: those within others are holes.
-std::string polygonsOfRings(std::vector<RawPolygon> rings) {
-  std::string text;
-  for (const RawPolygon& ring : withHoles(std::move(rings), FillRule::evenOdd)) {
-    if (ring.isHole) text.pop_back();
-    text += ring.isHole ? ", (" : "\nPOLYGON ((";
-    for (std::size_t i = 0; i + 1 < ring.numbers.size(); i += 2)
-      text += fmt::format("{}{} {}", i == 0 ? "" : ", ", ring.numbers[i], ring.numbers[i + 1]);
-    text += "))";
-  }
-  return text;
-}
-
-/// One polygon for each id that changes least, and a ring for each of the other; empty where one
-/// has fewer than three points.
-std::string polygonsOfIds(const FrameColumn& x, const FrameColumn& y,
-                          const std::vector<FrameColumn>& ids) {
-  const auto group = std::ranges::min_element(ids, {}, changesOf);
-  std::string polygons;
-  std::vector<RawPolygon> rings;
-  for (std::size_t i = 0; i < x.numbers.size(); ++i) {
-    const auto changes = [i](const FrameColumn& id) { return id.numbers[i] != id.numbers[i - 1]; };
-    const bool starts = i == 0 || std::ranges::any_of(ids, changes);
-    if (starts && !rings.empty() && vertexCount(rings.back()) < kFewestVertices) return {};
-    if (i > 0 && changes(*group)) polygons += polygonsOfRings(std::exchange(rings, {}));
-    if (starts) rings.push_back({});
-    rings.back().numbers.push_back(wholeNumber(x.numbers[i]).value);
-    rings.back().numbers.push_back(wholeNumber(y.numbers[i]).value);
-  }
-  if (rings.empty() || vertexCount(rings.back()) < kFewestVertices) return {};
-  return polygons + polygonsOfRings(std::move(rings)) + "\n";
-}
-
-/// data.frame(id = rep(ids, each = 4), x = c(...), y = c(...)) of R: one ring for each id, which
-/// may also stand in columns behind them: data.frame(x = c(...), y = c(...), id = c(...)). Columns
-/// of other names are no outlines.
+/// data.frame(id = rep(ids, each = 4), x = c(...), y = c(...)) of R, where nothing tells of the
+/// ids: one ring for each. Columns of other names are no outlines.
 void withFrame(std::string_view frame, std::size_t place, Rewritten& rewritten) {
   constexpr std::size_t kFar = 200;  // from the ids to x
   for (std::size_t at = frame.find(kColumn); at != frame.npos;) {
@@ -184,13 +123,6 @@ void withFrame(std::string_view frame, std::size_t place, Rewritten& rewritten) 
     const FrameColumn y = next == frame.npos ? FrameColumn{} : columnAt(frame, next);
     const std::size_t count = x.numbers.size();
     const bool points = x.name == "x" && y.name == "y" && count == y.numbers.size() && count > 0;
-    const auto ids = points ? idsBehind(frame, next + 1, count) : std::vector<FrameColumn>{};
-    if (const std::string polygons = ids.empty() ? "" : polygonsOfIds(x, y, ids);
-        !polygons.empty()) {
-      rewritten.replace(place + x.start, place + ids.back().end, polygons);
-      at = frame.find(kColumn, ids.back().end);
-      continue;
-    }
     const bool rings = points && each >= kFewestVertices && count % each == 0;
     std::string lists;
     for (std::size_t i = 0; rings && i < count; i += each) {

@@ -7,7 +7,9 @@
 #include "app/formats/literal_named.h"
 #include "app/formats/plain_lists.h"
 #include "app/formats/plain_marks.h"
+#include "app/formats/plain_pointers.h"
 #include "app/formats/plain_values.h"
+#include "app/formats/quoted_wkt.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_fragments.h"
 #include "app/formats/read_number.h"
@@ -181,18 +183,14 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
   return read;
 }
 
-}  // namespace
-
-GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
-  DecodedText text = decoded(bytes);
-  if (!text.error.empty()) return refused("text", text.error);
-  text.utf8 = withoutMargin(std::move(text.utf8));
-  if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
-  for (const auto plain : {withoutUrlSigns, withCommaPairs, withoutTreeSigns, withoutWideSigns,
-                           withPlainMinus, withoutInnerQuotes, withoutTexSigns, withoutPrompts})
-    text.utf8 = plain(std::move(text.utf8));
-  const bool track = takeTracks(text.utf8);
-  PlainText plain = withPlainLists(std::move(text.utf8));
+/// A text that is no file of its own.
+GeometryText readPasted(std::string text, const ReadChoices& choices) {
+  for (const auto plain :
+       {withoutUrlSigns, withCommaPairs, withDecimalPoints, withoutTreeSigns, withoutWideSigns,
+        withPlainMinus, withWholeWkt, withoutInnerQuotes, withoutTexSigns, withoutPrompts})
+    text = plain(std::move(text));
+  const bool track = takeTracks(text);
+  PlainText plain = withPlainLists(std::move(text));
   GeometryText read = readStripped(plain.text, choices);
   constexpr std::string_view kStray = "without an opening bracket";
   const bool strays = read.error.ends_with(kStray) && !isBareData(plain.text);
@@ -216,6 +214,30 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   if (track && !read.error.empty())
     read.error = "the points of a GPS track are no polygon; give the corners of one";
   return read;
+}
+
+/// What was read without the places of a log of a mouse or a finger, if there are some.
+GeometryText withoutPlacesOfPointers(GeometryText read, const std::string& text,
+                                     const ReadChoices& choices) {
+  const auto without = read.error.empty() ? withoutPointerEvents(text) : std::nullopt;
+  if (!without) return read;
+  GeometryText other = readPasted(*without, choices);
+  if (other.error.empty() && polygonsOf(other) == polygonsOf(read)) return read;
+  if (!other.error.empty() && !other.hasHoles)
+    other.error = "places of a mouse or a finger are no polygon; give the corners of one";
+  for (GeometryReading& reading : other.readings)
+    reading.notes.emplace_back("places of a mouse or a finger were left out");
+  return other;
+}
+
+}  // namespace
+
+GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
+  DecodedText text = decoded(bytes);
+  if (!text.error.empty()) return refused("text", text.error);
+  text.utf8 = withoutMargin(std::move(text.utf8));
+  if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
+  return withoutPlacesOfPointers(readPasted(text.utf8, choices), text.utf8, choices);
 }
 
 }  // namespace sepax

@@ -240,8 +240,8 @@ class FragmentReader {
     const std::string_view inside =
         close ? text().substr(place + 1, *close - place - 1) : std::string_view{};
     const std::string_view name = nameBefore(mixed_, place);
-    if (close && isOfMultiPoint(mixed_, place))
-      return passed(std::string(kMultiPointNote), *close + 1);
+    if (const auto why = close ? otherCall(mixed_, place, *close) : std::nullopt)
+      return passed(std::string(*why), *close + 1);
     if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
     if (close && (holdsNoOutline(called, inside) || isOtherName(name)))
       return spends(inside.size()) && holdsWkt(mixed_, place, *close) ? place : *close + 1;
@@ -260,7 +260,8 @@ class FragmentReader {
     if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run), place);
     if (!close) return place;
     // its name tells what is in a call: containsLocation(p, [...])
-    const bool call = text()[place] == '(' && !called.empty() && text()[place - 1] == called.back();
+    const bool call = text()[place] == '(' && !called.empty() && !makesLine(called) &&
+                      text()[place - 1] == called.back();
     const std::size_t start = call ? place - called.size() : place;
     const std::string_view group = text().substr(start, *close + 1 - start);
     if (group.find_first_of("0123456789") == group.npos) return *close + 1;

@@ -330,7 +330,7 @@ class Collector {
       fail(uprightError(upright->line));
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty() && !lone_.empty() && !tellsOfHull(source_))
-      if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_)) add(std::move(*joined));
+      if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_, source_)) add(*joined);
     leaveOutShortLists(raw_);
     if (!holes_.empty() && raw_.polygons.empty())
       fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");

@@ -21,7 +21,8 @@ void Rewritten::finish(PlainText& plain, std::string_view note) {
   if (done_ == 0) return;
   text_.append(source_, done_);
   plain.text = std::move(text_);
-  if (!note.empty()) plain.notes.emplace_back(note);
+  const bool known = std::ranges::find(plain.notes, note) != plain.notes.end();
+  if (!note.empty() && !known) plain.notes.emplace_back(note);
 }
 
 std::size_t behindBlanks(std::string_view text, std::size_t place, std::string_view blanks) {

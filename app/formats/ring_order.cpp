@@ -1,5 +1,7 @@
 #include "app/formats/ring_order.h"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace sepax {
@@ -38,6 +40,18 @@ std::vector<RawPolygon> withHoles(std::vector<RawPolygon> rings, FillRule rule) 
     ordered.back().isHole = next.isHole;
   }
   return ordered;
+}
+
+std::string wktOf(const std::vector<RawPolygon>& rings) {
+  std::string text;
+  for (const RawPolygon& ring : rings) {
+    if (ring.isHole && !text.empty()) text.pop_back();
+    text += ring.isHole && !text.empty() ? ", (" : "\nPOLYGON ((";
+    for (std::size_t i = 0; i + 1 < ring.numbers.size(); i += 2)
+      text += fmt::format("{}{} {}", i == 0 ? "" : ", ", ring.numbers[i], ring.numbers[i + 1]);
+    text += "))";
+  }
+  return text;
 }
 
 }  // namespace sepax

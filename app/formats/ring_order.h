@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 /// Several rings that are filled together: outlines and holes.
@@ -23,5 +24,8 @@ struct OrderedRing {
 
 /// The same of rings whose vertices are pairs; as they are where there are too many.
 [[nodiscard]] std::vector<RawPolygon> withHoles(std::vector<RawPolygon> rings, FillRule rule);
+
+/// Outlines as WKT, each with the holes behind it.
+[[nodiscard]] std::string wktOf(const std::vector<RawPolygon>& rings);
 
 }  // namespace sepax

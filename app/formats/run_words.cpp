@@ -2,7 +2,9 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 #include "app/formats/tokens.h"
 
 #include <fmt/format.h>
@@ -161,6 +163,43 @@ std::vector<std::string> declaredLines(std::string_view text) {
   return names;
 }
 
+namespace {
+
+/// What stands in LineString(...) between these places does not come back to its start; neither its
+/// name nor a call around it tells of an outline.
+bool isInOpenLine(const MixedText& mixed, std::size_t open, std::size_t close) {
+  const std::string_view word = wordBefore(mixed, open);
+  std::string_view before = mixed.before(open);
+  if (!makesLine(word) || !before.ends_with(word)) return false;
+  before = trimmed(before.substr(0, before.size() - word.size()));
+  if (namesOutline(nameBefore(mixed, open - word.size()))) return false;
+  if (before.ends_with('(')) {  // Polygon(LineString(...)) and Polygon::new(LineString(...))
+    std::string_view around = before.substr(0, before.size() - 1);
+    if (around.ends_with("::new")) around.remove_suffix(std::string_view("::new").size());
+    std::size_t start = around.size();
+    while (start > 0 && isWordPart(around[start - 1])) --start;
+    if (namesOutline(around.substr(start))) return false;
+  }
+  const std::string_view inside = mixed.text().substr(open + 1, close - open - 1);
+  if (inside.find_first_of("([{") == inside.npos) return false;
+  std::vector<double> numbers;
+  Tokens tokens(inside);
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next())
+    if (token.kind == TokenKind::number) numbers.push_back(token.value);
+  const std::size_t count = numbers.size();
+  return count >= 2 * kFewestVertices &&
+         (numbers[0] != numbers[count - 2] || numbers[1] != numbers[count - 1]);
+}
+
+}  // namespace
+
+std::optional<std::string_view> otherCall(const MixedText& mixed, std::size_t open,
+                                          std::size_t close) {
+  if (isOfMultiPoint(mixed, open)) return kMultiPointNote;
+  return isInOpenLine(mixed, open, close) ? std::optional<std::string_view>(kOpenLineNote)
+                                          : std::nullopt;
+}
+
 bool isOfMultiPoint(const MixedText& mixed, std::size_t place) {
   constexpr std::size_t kFar = 60;
   constexpr std::string_view kType = "multipoint";
@@ -218,6 +257,18 @@ bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::
   if (lists.empty()) return false;
   const std::string_view call = trimmed(mixed.before(place));
   return std::ranges::find(lists, call.substr(0, call.find('.'))) != lists.end();
+}
+
+bool comesBack(const MixedText& mixed, std::size_t place, std::size_t end) {
+  constexpr std::size_t kFar = 1000;
+  std::size_t behind = 0;
+  const std::string_view line = mixed.text().substr(place, end - place);
+  const Numbers numbers = numbersFrom(line, behind, ", \t\r");
+  const std::size_t count = numbers.size();
+  if (count < 2 * (kFewestVertices + 1) || count % 2 != 0) return false;
+  if (numbers[0] != numbers[count - 2] || numbers[1] != numbers[count - 1]) return false;
+  const std::size_t start = place - std::min(place, kFar);
+  return lowered(mixed.text().substr(start, place - start)).find("polygon") != std::string::npos;
 }
 
 bool isPathOfSvg(std::string_view line) {

@@ -41,6 +41,10 @@ namespace sepax {
 [[nodiscard]] std::vector<std::string> declaredLines(std::string_view text);
 /// MultiPoint::new(vec![ stands right before the place.
 [[nodiscard]] bool isOfMultiPoint(const MixedText& mixed, std::size_t place);
+/// Why what the brackets at these places hold is no outline: MultiPoint::new(vec![ stands before
+/// them, or LineString, and what is in it does not come back to its start.
+[[nodiscard]] std::optional<std::string_view> otherCall(const MixedText& mixed, std::size_t open,
+                                                        std::size_t close);
 /// Why the points between these places are no outline: MultiPoint::new(vec![ stands before them,
 /// contains( among them, or "polygon has 3 problems" above or among them.
 [[nodiscard]] std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
@@ -48,6 +52,8 @@ namespace sepax {
 /// path.push_back( stands before the place, and path is one of these.
 [[nodiscard]] bool isOfList(const MixedText& mixed, std::size_t place,
                             const std::vector<std::string>& lists);
+/// 0,0,5,0,5,3,0,0 between these places comes back to its start, and a polygon is told of above.
+[[nodiscard]] bool comesBack(const MixedText& mixed, std::size_t place, std::size_t end);
 /// M0 0 5 0 5 3Z: straight lines of a path.
 [[nodiscard]] bool isPathOfSvg(std::string_view line);
 /// The line above the place is this number alone.

@@ -46,8 +46,10 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& notedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& furtherReportedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& calledSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& programmedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();
+[[nodiscard]] const std::vector<MalformedSnippet>& otherUsesOfPoints();
 
 }  // namespace sepax::testing

@@ -1,0 +1,209 @@
+#include "app/formats/list_uses.h"
+
+#include "app/formats/literal_indices.h"
+#include "app/formats/read_number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+bool holdsAny(std::string_view words, std::initializer_list<std::string_view> parts) {
+  return std::ranges::any_of(parts,
+                             [&](std::string_view part) { return words.find(part) != words.npos; });
+}
+
+/// In lower case and without blanks, so that point set, point_set and PointSet are one.
+std::string closedUp(std::string_view text) {
+  std::string words = lowered(text);
+  std::erase_if(words, [](char c) { return c == ' ' || c == '_' || c == '-'; });
+  return words;
+}
+
+bool tellsOfCurve(std::string_view words) {
+  return holdsAny(words, {"bezier", "bézier", "cubicbez", "quadbez", "cubiccurve"});
+}
+
+bool tellsOfControl(std::string_view words) {
+  return holdsAny(words, {"controlpoint", "ctrlpoint", "ctrlpt", "controlpt"});
+}
+
+bool tellsOfPolygon(std::string_view words) {
+  return holdsAny(words, {"poly", "outline", "contour", "vertices", "vertex", "corner", "hull",
+                          "triangle", "square", "rectangle"});
+}
+
+/// What stands before the first bracket or number of a line, closed up; without any, what the last
+/// line above says that has words, also above the start of a block of code.
+std::string wordsBefore(std::string_view text, std::size_t line) {
+  constexpr std::size_t kFar = 3;  // lines
+  std::size_t start = 0;
+  for (std::size_t i = 1; i < line && start < text.size(); ++i)
+    start = std::min(text.find('\n', start), text.size() - 1) + 1;
+  for (std::size_t i = 0; i <= kFar; ++i) {
+    std::string_view words = text.substr(start, text.find('\n', start) - start);
+    if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
+    if (!words.starts_with("```") && std::ranges::any_of(words, isWordStart))
+      return closedUp(words);
+    if (start < 2) break;
+    start = text.rfind('\n', start - 2);
+    start = start == text.npos ? 0 : start + 1;
+  }
+  return {};
+}
+
+/// Three or four points that do not come back to their start.
+bool mayBeCurve(const RawPolygon& list) {
+  constexpr std::size_t kMost = 4;
+  const std::size_t count = vertexCount(list);
+  const bool open = list.arity == Arity::triple || isOpen(list.numbers);
+  if (list.name == "quad" || tellsOfPolygon(closedUp(list.name))) return false;
+  return !list.isHole && !list.isRing && open && count >= kFewestVertices && count <= kMost;
+}
+
+/// Some of the lists are gone: with no other left, that is an error, and else a note.
+void tellOfGone(RawGeometry& raw, std::size_t gone, std::size_t line, std::string_view error,
+                std::string_view note) {
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + std::string(error);
+  else if (gone > 0)
+    addNote(raw, std::string(note));
+}
+
+/// Words of four letters or more: the text is more than numbers and the names of axes.
+bool hasWords(std::string_view text) {
+  constexpr std::ptrdiff_t kLetters = 4;
+  std::ptrdiff_t letters = 0;
+  return std::ranges::any_of(text, [&](char c) {
+    letters = isWordStart(c) ? letters + 1 : 0;
+    return letters == kLetters;
+  });
+}
+
+/// One point or two, however often.
+bool isOfFewPoints(const std::vector<double>& numbers) {
+  std::set<std::pair<double, double>> points;
+  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
+    points.emplace(numbers[i], numbers[i + 1]);
+  return points.size() < kFewestVertices;
+}
+
+/// By x, and of equal x by y; then only the way back to the first point can cross the others, and
+/// does where there are points at both sides of it.
+bool isSortedAcross(const std::vector<double>& numbers) {
+  const std::size_t count = numbers.size() / 2;
+  if (count <= kFewestVertices) return false;
+  const auto place = [&](std::size_t i) { return std::pair(numbers[2 * i], numbers[2 * i + 1]); };
+  const auto [startX, startY] = place(0);
+  const auto [endX, endY] = place(count - 1);
+  bool left = false;
+  bool right = false;
+  for (std::size_t i = 1; i < count; ++i) {
+    if (place(i) < place(i - 1)) return false;
+    const auto [x, y] = place(i);
+    const double side = (endX - startX) * (y - startY) - (endY - startY) * (x - startX);
+    left = left || side > 0;
+    right = right || side < 0;
+  }
+  return left && right;
+}
+
+}  // namespace
+
+void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text) {
+  std::string all = closedUp(text);
+  for (std::size_t at = all.find("polynom"); at != all.npos; at = all.find("polynom"))
+    all.erase(at, 4);  // the roots of one are numbers
+  const bool complex = holdsAny(all, {"eigenvector", "complexnumber", "complexmatri", "complex<",
+                                      "complex128", "complex64", "hermitian"});
+  if (raw.polygons.empty() || !complex || tellsOfPolygon(all)) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone =
+      takeOut(raw.polygons, [](const RawPolygon& list) { return list.arity == Arity::pair; });
+  tellOfGone(raw, gone, line, "complex numbers are no points; give the corners of a polygon",
+             "complex numbers were left out; they are no points");
+}
+
+void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
+  const std::string all = closedUp(text);
+  const bool onGlobe = holdsAny(all, {"latitude", "latlng", "coordinate2d", "geopoint", "lat:"});
+  if (raw.polygons.empty() || !onGlobe || !holdsAny(all, {"route", "gpstrack"})) return;
+  if (tellsOfPolygon(all) ||
+      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter"}))
+    return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    return list.arity == Arity::pair && isOpen(list.numbers);
+  });
+  tellOfGone(raw, gone, line, "a route is no outline; give the corners of a polygon",
+             "routes were left out; they are no polygons");
+}
+
+void leaveOutCurves(RawGeometry& raw, std::string_view text) {
+  const std::string all = closedUp(text);
+  const bool curve = tellsOfCurve(all);
+  if (raw.polygons.empty() || (!curve && !tellsOfControl(all))) return;
+  const bool alone = curve && !tellsOfPolygon(all);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (!mayBeCurve(list)) return false;
+    const std::string words = closedUp(list.name) + " " + wordsBefore(text, list.line);
+    return alone || ((tellsOfCurve(words) || tellsOfControl(words)) && !tellsOfPolygon(words));
+  });
+  tellOfGone(raw, gone, line,
+             "the control points of a curve are no polygon; give the corners of one",
+             "the control points of curves were left out; they are no polygons");
+}
+
+void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
+  std::string all = closedUp(text);
+  for (const std::string_view library : {"poly2tri", "polyanya"})
+    for (std::size_t at = all.find(library); at != all.npos; at = all.find(library))
+      all.erase(at, library.size());
+  const bool ofPoints = holdsAny(all, {"delaunay", "delaunator", "voronoi"});
+  if (raw.polygons.empty() || (!ofPoints && !holdsAny(all, {"triangulat"}))) return;
+  const bool ofPolygon = holdsAny(
+      all, {"poly", "outline", "contour", "boundar", "hull", "hole", "constrainte", "segment"});
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const std::string name = closedUp(list.name);
+    const std::string words = wordsBefore(text, list.line);
+    const bool called =
+        holdsAny(name + " " + words,
+                 {"pointset", "setofpoints", "pointcloud", "cloudofpoints", "sites", "seeds",
+                  "randompoints", "samplepoints", "scatteredpoints", "unconstrained"});
+    // Delaunator.from([[0, 0], ...])
+    const bool given = holdsAny(words, {"delaunator", "delaunay.from"}) ||
+                       words.ends_with("delaunay") || words.ends_with("voronoi");
+    const bool points = name == "points" || name == "pts" || name == "samples" || name == "cloud";
+    return called || given ? !tellsOfPolygon(words) : ofPoints && points && !ofPolygon;
+  });
+  tellOfGone(raw, gone, line,
+             "a set of points has no outline of its own; give the corners of a polygon",
+             "sets of points were left out; they are no polygons");
+}
+
+void leaveOutSorted(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !hasWords(text) || tellsOfPolygon(closedUp(text))) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    if (!list.name.empty() || list.isRing || list.isHole || list.arity != Arity::pair) return false;
+    if (vertexCount(list) < kFewestVertices) return false;  // which is told as such
+    return isOfFewPoints(list.numbers) || isSortedAcross(list.numbers);
+  });
+  tellOfGone(raw, gone, line,
+             "nothing says that these points are an outline; give the corners of a polygon",
+             "points of which nothing says that they are an outline were left out");
+}
+
+}  // namespace sepax

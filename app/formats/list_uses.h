@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+
+/// Lists of which the text says that they are something else than outlines.
+namespace sepax {
+
+/// The control points a, b, c, d of a Bezier curve.
+void leaveOutCurves(RawGeometry& raw, std::string_view text);
+/// The complex numbers of matrices and of their eigenvectors.
+void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text);
+/// Places along a route, given as latitude and longitude.
+void leaveOutRoutes(RawGeometry& raw, std::string_view text);
+/// The point set, the cloud or the sites that a triangulation is made of.
+void leaveOutPointSets(RawGeometry& raw, std::string_view text);
+
+/// What nothing calls an outline among words: one point or two again and again, or points in the
+/// order of their places that make a polygon which crosses itself, as samples, products and edges
+/// of graphs do.
+void leaveOutSorted(RawGeometry& raw, std::string_view text);
+
+}  // namespace sepax

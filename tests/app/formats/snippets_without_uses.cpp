@@ -1,0 +1,87 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<MalformedSnippet>& otherUsesOfPoints() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(Running test cubic.nearest
+Bezier a = (0, 0), b = (10, 40), c = (50, 60), d = (90, 10)
+expected 3 roots, got 2)~",
+     "line 2: the control points of a curve are no polygon; give the corners of one"},
+    {R"~(let controlPoints = [[0, 0], [10, 40], [50, 60], [90, 10]];)~",
+     "line 1: the control points of a curve are no polygon; give the corners of one"},
+    {R"~(1. Triangulate the unconstrained point set (0 0, 0 2, 2 2, 4 2))~",
+     "line 1: a set of points has no outline of its own; give the corners of a polygon"},
+    {R"~(points = np.array([[0, 0], [0, 1.5], [1, 0], [1, 1]])
+tri = Delaunay(points))~",
+     "line 1: a set of points has no outline of its own; give the corners of a polygon"},
+    {R"~(00000018	7:12:01.250 PM	[99] [PAINT       ] event 05 - MOUSEBUTTONDOWN	
+00000019	7:12:01.250 PM	[99] [PAINT       ]            (348,0)	
+00000020	7:12:01.300 PM	[99] [PAINT       ] event 04 - MOUSEMOTION	
+00000021	7:12:01.300 PM	[99] [PAINT       ]            (629,287)	
+00000022	7:12:01.350 PM	[99] [PAINT       ] event 06 - MOUSEBUTTONUP	
+00000023	7:12:01.350 PM	[99] [PAINT       ]            (630,288)	)~",
+     "places of a mouse or a finger are no polygon; give the corners of one"},
+    {R"~(All pointer events of the drag:
+pointermove {x: 10, y: 20}
+pointermove {x: 14, y: 25}
+pointermove {x: 18, y: 22})~",
+     "places of a mouse or a finger are no polygon; give the corners of one"},
+    {R"~(The eigenvectors of the matrix are wrong:
+A = ((1,0),(3,1.5),(5,2)),((3,-1.5),(2,0),(2.5,-1.5)),((5,-2),(2.5,1.5),(4,0)))~",
+     "line 2: complex numbers are no points; give the corners of a polygon"},
+    {R"~(The route prints
+coordinate: CLLocationCoordinate2D(latitude: 57.5, longitude: -86.75)
+coordinate: CLLocationCoordinate2D(latitude: 57.75, longitude: -86.5)
+coordinate: CLLocationCoordinate2D(latitude: 58.0, longitude: -86.75))~",
+     "line 2: a route is no outline; give the corners of a polygon"},
+    {R"~(p1 = factory.point(1, 0)
+p2 = factory.point(1, 4)
+p3 = factory.point(-2, 0)
+factory.line_string([p1, p2, p3]))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Point(1) = {0, 0, 0, 1};
+Point(2) = {4, 0, 0, 1};
+Point(3) = {4, 3, 0, 1};
+Line(1) = {1, 2};
+Line(2) = {2, 3};
+Line(3) = {2, 1};)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(4 2 0 0
+1 0 0
+2 5 0
+3 5 4
+4 0 4
+3 0
+1 1 2
+2 2 3
+3 2 4
+0)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(4 2 0 1
+1 0 0 1
+2 5 0 1
+3 5 4 1
+4 0 4 1)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Delaunator.from([[168, 180], [168, 178], [169, 179], [168, 181]]) returns no triangles)~",
+     "line 1: a set of points has no outline of its own; give the corners of a polygon"},
+    {R"~(const line = turf.lineString([[0, 0], [4, 0], [4, 3]]);
+line_string = factory.line_string([factory.point(0, 0), factory.point(4, 0), factory.point(4, 3)]))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(a = Line(((0, 0), (1, 2.5), (2, 4), (3, 1)))
+b = Line(((0.25, 3), (0.1, 1.5), (1.5, 1.75), (2.25, 1)))
+a.intersections(b))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(>>> list(itertools.product(range(2), repeat=2))
+[(0, 0), (0, 1), (1, 0), (1, 1)])~",
+     "line 2: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~(assert counts == [(11, 22), (11, 22), (11, 22)])~",
+     "line 1: nothing says that these points are an outline; give the corners of a polygon"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
