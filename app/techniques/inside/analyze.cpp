@@ -64,15 +64,12 @@ TurnedMeeting firstMeeting(const Body& a, const Body& b) {
 }
 
 std::string turnedWords(const Body& a, const Body& b, const TurnedMeeting& found) {
-  const std::string who =
-      fmt::format("{}{} and {}{}", a.name, b.spin == 0 ? ", which turns," : "", b.name,
-                  b.spin == 0   ? ""
-                  : a.spin == 0 ? ", which turns,"
-                                : ", which turn,");
+  const std::string who = a.spin != 0 && b.spin != 0 ? fmt::format("{} and {} turn", a.name, b.name)
+                                                     : (a.spin != 0 ? a.name : b.name) + " turns";
   const std::string when = !found.time       ? "do not meet"
                            : *found.time > 0 ? "first meet at t = " + number(*found.time)
                                              : "meet at the start";
-  return fmt::format("looked at {} times in the step, {} {}", found.looks, who, when);
+  return fmt::format("{}: looked at {} times in the step, they {}", who, found.looks, when);
 }
 
 /// The articles' answers, which are about single polygons, points and segments.

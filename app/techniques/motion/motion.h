@@ -103,6 +103,9 @@ inline constexpr int kSamples = 60;
                                                   int body);
 /// The push that is needed is drawn beside a published one that is longer.
 [[nodiscard]] bool showsNeededPush(const Evidence& evidence, const ViewState& view);
+/// In one picture where an article is wrong in how it moves A at the end: there the contact on the
+/// way is another matter.
+[[nodiscard]] bool isAboutThePush(const Evidence& evidence, const ViewState& view);
 /// Of a contact that no sample at t = k / 60 sees: the last k before it; else none.
 [[nodiscard]] std::optional<int> sampleBefore(const MotionEvidence& motion);
 /// Of its points, of which there must be one.

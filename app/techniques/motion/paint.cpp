@@ -76,6 +76,18 @@ bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   return (asOwn || across ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
 }
 
+}  // namespace
+
+bool isAboutThePush(const Evidence& evidence, const ViewState& view) {
+  if (!view.wording.still || !standsBesideArticle(evidence, view) || !showsMove(evidence, view))
+    return false;
+  const MoveComparison& check = *evidence.publishedMove;
+  return check.relativeAsOwn || check.fault == MoveFault::longerThanNeeded ||
+         check.fault == MoveFault::stillOverlaps || check.fault == MoveFault::pushedThoughFree;
+}
+
+namespace {
+
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
   const int shown = shownAxis(motion, view);
@@ -356,7 +368,8 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   const std::optional<int> sample = sampleBefore(motion);
   const bool samples = answered && sample && shownTime(evidence, view) == 0;
-  if (answered && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
+  const bool contact = answered && !isAboutThePush(evidence, view);
+  if (contact && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
     for (const int body : {evidence.a, evidence.b})
       // A point at its contact would hide the samples right beside it.
       if (!samples || !bodyAt(evidence, body).thin)
@@ -370,7 +383,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   addNamedParts(figure, evidence, view);
   if (!answered || !isAboutTheMove(evidence, view)) addAxisRuler(figure, evidence, view);
   if (answered && showsExact(evidence, view)) addAnswerEdges(figure, evidence, view);
-  if (answered) addContact(figure, evidence, view);
+  if (contact) addContact(figure, evidence, view);
 }
 
 }  // namespace sepax

@@ -40,6 +40,15 @@ std::string lastAxes(const Evidence& evidence) {
   return (names.size() == 1 ? "axis " : "axes ") + andList(names);
 }
 
+/// "A and B meet from t = 0.501 until t = 0.516", or at the first of them where they stay together.
+std::string meetWords(const Evidence& evidence) {
+  const MotionEvidence& motion = *evidence.motion;
+  const std::string words = bothParts(evidence) + " meet ";
+  return motion.exit && *motion.exit <= 1 ? fmt::format("{}from t = {} until t = {}", words,
+                                                        number(*motion.time), number(*motion.exit))
+                                          : fmt::format("{}at t = {}", words, number(*motion.time));
+}
+
 Verdict enteringVerdict(const Evidence& evidence) {
   const MotionEvidence& motion = *evidence.motion;
   const std::string time = number(*motion.time);
@@ -55,8 +64,7 @@ Verdict enteringVerdict(const Evidence& evidence) {
                   "{} is hit.",
                   time, motion.exit ? " until t = " + number(*motion.exit) : "",
                   bothParts(evidence), motion.axes.size(), lastAxes(evidence), edge),
-      fmt::format("{} meet at t = {}, when the last shadows do, on axis {}.", bothParts(evidence),
-                  time, edge)};
+      meetWords(evidence) + "."};
 }
 
 Verdict grazingVerdict(const Evidence& evidence) {
@@ -244,7 +252,8 @@ Verdict resultVerdict(const Evidence& evidence, double time) {
                     nameOfPart(evidence, Owner::b), verdict.sentence);
   if (time > 0) return verdictAt(std::move(verdict), evidence, time);
   if (const std::string samples = samplesSentence(*evidence.motion); !samples.empty())
-    verdict.tell(samples + verdict.brief.value_or(verdict.sentence));
+    verdict.tell(
+        fmt::format("{}{}, last on {}.", samples, meetWords(evidence), lastAxes(evidence)));
   return verdict;
 }
 
@@ -261,6 +270,7 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
   Verdict verdict = resultVerdict(evidence, shownTime(evidence, view));
+  if (isAboutThePush(evidence, view)) verdict.brief = "";
   const std::string turns = turnSentence(evidence);
   if (turns.empty()) return verdict;
   return {"Without the turn · " + verdict.badge, verdict.role, turns + verdict.sentence};

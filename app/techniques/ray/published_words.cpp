@@ -87,8 +87,8 @@ std::string tieReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
-      "It lays its line from the end, so that {} rises: exactly between two pixels it takes the "
-      "other one. A line from the start {}.",
+      "It lays its line from the end, so that {} rises, and decides a tie of two pixels the other "
+      "way. A line from the start {}.",
       risingAxis(ray), hit ? "would hit " + pixelText(*hit) : std::string("would hit nothing"));
 }
 
@@ -104,8 +104,9 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "It walks from the end back: its first pixel, {}, is not the position {}, so its list "
-          "passes for reversed.",
+          "Its first pixel, {}, is not the position {}, so it takes its list for reversed and "
+          "walks "
+          "from the end back.",
           pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);

@@ -96,7 +96,7 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
             fmt::format("The ray starts in the solid pixel {}: the first test stops it, and there "
                         "is no side through which it came in.",
                         pixelText(hit)),
-            "The ray starts in a solid pixel: its first test stops it."};
+            ""};
   }
   const std::optional<RayHit>& exact = ray.conservative;
   // The picture shows the side with its normal; beside an article the words are for the difference.
@@ -110,7 +110,7 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                   fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk),
                               shareText(walk), wayBehind(exact, walk, id))};
   if (besidePage && walk.agrees)
-    verdict.brief = metWithHit(walk).empty() && namesExactPixel(*evidence.publishedRay)
+    verdict.brief = namesExactPixel(*evidence.publishedRay)
                         ? ""
                         : fmt::format("{} meets {}.", nameOf(id), metWords(walk));
   return verdict;

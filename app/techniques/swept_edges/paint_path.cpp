@@ -185,6 +185,18 @@ void addPath(Figure& figure, const MeetingPath& path, const Camera& camera) {
            "the lines meet along this path", Role::path, -1);
 }
 
+/// What the line is, where there is room along it.
+void addPathName(Figure& figure, const MeetingPath& path, const Camera& camera) {
+  constexpr double kShortest = 200;  // logical pixels
+  const std::vector<Vec2> seen = seenOf(figure, path, camera).points;
+  if (seen.empty() || distance(seen[0], seen[1]) < kShortest) return;
+  if (!isNearPicture(camera.toScreen(path.start), camera)) return;  // it has longer words
+  const PartScope part(figure, Part::meetingPath);
+  addLabel(figure, lerp(seen[0], seen[1], 0.65), turnedLeft(seen[1] - seen[0]),
+           "path of the meeting point", Role::path, -2);
+  figure.labels.back().text.size = 12;
+}
+
 /// Tenths of the step across the path, with the times of its start, its middle and its end; a start
 /// that is shown has words of its own.
 void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, const Marks& marks,
@@ -226,6 +238,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& came
   const std::optional<MeetingPath>& path = evidence.edgePair->path;
   if (!path || path->rests || (phase == Phase::start && time == 0)) return;
   addPath(figure, *path, camera);
+  if (phase == Phase::result && time == 0) addPathName(figure, *path, camera);
   if (timed && (time > 0 || phase >= Phase::candidates))
     addTicks(figure, *path, camera, marks, time);
 }

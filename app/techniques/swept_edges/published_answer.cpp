@@ -74,7 +74,7 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
            !body.moves          ? name
            : view.wording.still ? name + " then"
                                 : fmt::format("{} at t = {}", name, number(time)),
-           kPublishedRole, -1);
+           roleOf(owner), -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = evidence.recipe->fault == RecipeFault::hitAsParallel;
 }

@@ -191,7 +191,7 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   const SweepProgress progress = sweepProgress(evidence, view.step);
   if (progress.phase != Phase::result) return stepVerdict(evidence, progress);
   const double time = sweepTime(evidence, view);
-  Verdict verdict = sweptEdgesResult(evidence, time);
+  Verdict verdict = sweptEdgesResult(evidence, time, !view.wording.still);
   if (time > 0 && hasPathLane(evidence) && testsPairs(evidence))
     verdict.sentence = sweepTimeSentence(evidence, time);  // beside an article no lines are drawn
   return verdict;

@@ -42,8 +42,8 @@ std::string foundText(const Evidence& evidence, const EdgePairEvidence& pair) {
 
 /// How much the boxes around the edges' ways save, a sentence after another one; nothing where they
 /// save nothing.
-std::string testedText(const SweptEdgesEvidence& edges) {
-  if (edges.culled == 0) return {};
+std::string testedText(const SweptEdgesEvidence& edges, bool withCount) {
+  if (edges.culled == 0 || !withCount) return {};
   return fmt::format(" Of {} of edges {} {} tested.", counted(edges.tested + edges.culled, "pair"),
                      edges.tested, oneOrMany(edges.tested, "is", "are"));
 }
@@ -140,7 +140,7 @@ std::string_view contactWords(const SweptEdgesEvidence& edges, bool hits, double
   return words[1];
 }
 
-Verdict contactVerdict(const Evidence& evidence, double shown) {
+Verdict contactVerdict(const Evidence& evidence, double shown, bool withCount) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const EdgePairEvidence& pair = contactPair(evidence);
   const bool grazes = edges.contact == Contact::grazing;
@@ -153,8 +153,9 @@ Verdict contactVerdict(const Evidence& evidence, double shown) {
       fmt::format("{} at t = {} · {}", contactWords(edges, hits, shown), time,
                   widestMeeting(evidence, pair)),
       hits ? Role::result : Role::gap,
-      fmt::format("{} {}{}", answer, foundText(evidence, pair),
-                  &pair == &*evidence.edgePair ? testedText(edges) : shownText(evidence)),
+      fmt::format(
+          "{} {}{}", answer, foundText(evidence, pair),
+          &pair == &*evidence.edgePair ? testedText(edges, withCount) : shownText(evidence)),
       edges.facing ? fmt::format("At t = {} {}.", time, widestMeeting(evidence, pair)) : answer};
 }
 
@@ -191,7 +192,7 @@ Verdict startVerdict(const Evidence& evidence) {
 
 }  // namespace
 
-Verdict sweptEdgesResult(const Evidence& evidence, double time) {
+Verdict sweptEdgesResult(const Evidence& evidence, double time, bool withCount) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const std::string a = bodyName(evidence, evidence.a);
   const std::string b = bodyName(evidence, evidence.b);
@@ -202,11 +203,11 @@ Verdict sweptEdgesResult(const Evidence& evidence, double time) {
                 ? fmt::format("Around each edge and its whole way in this step there is a box. No "
                               "box of {} meets a box of {}, so the edges cannot meet either.",
                               a, b)
-                : kNever + testedText(edges),
+                : kNever + testedText(edges, withCount),
             fmt::format("{} and {} do not meet in this step.", a, b)};
   }
   return edges.contact == Contact::initial ? startVerdict(evidence)
-                                           : contactVerdict(evidence, time);
+                                           : contactVerdict(evidence, time, withCount);
 }
 
 }  // namespace sepax

@@ -131,6 +131,52 @@ TEST_CASE("edges that a hit takes for meeting show how far apart they are there"
   CHECK(timesSaid(pictureOf("pitfall-resting-end", 1130, 710), "apart") == 0);  // a true contact
 }
 
+TEST_CASE("where an article is wrong at the end of a move one picture leaves out the contact") {
+  for (const char* id : {"pitfall-swept-push", "sat-figure-2"}) {
+    CAPTURE(std::string(id));
+    Picture picture = pictureOf(id, 1130, 710);
+    CHECK(timesSaid(picture, "first contact at") == 0);
+    CHECK_FALSE(partsOf(picture.figure()).contains(Part::contact));
+    CHECK(timesSaid(picture, "A and B meet at t") == 0);
+    picture.view.answers = Answers::exact;
+    CHECK(timesSaid(picture, "first contact at") == 1);
+    picture.view.answers.reset();
+    picture.request.format = PictureFormat::apng;  // frames are those of the window
+    CHECK(timesSaid(picture, "first contact at") == 1);
+  }
+  // There the contact is the point.
+  CHECK(timesSaid(pictureOf("pitfall-past-the-obstacle", 1130, 710), "first contact at") == 1);
+}
+
+TEST_CASE("in one picture what is drawn heavily has its name, which a window tells beside it") {
+  struct Row {
+    const char* scene;
+    const char* words;
+  };
+  for (const Row& row : {Row{"sat-figure-1", "edge A1"}, Row{"first-contact", "edge B0"},
+                         Row{"crossing-bars", "edges cross here"}}) {
+    CAPTURE(row.scene);
+    Picture picture = pictureOf(row.scene, 1130, 710);
+    const std::vector<std::string> words = textsOf(picture.figure());
+    CHECK(std::ranges::count(words, row.words) == 1);
+    picture.request.format = PictureFormat::apng;
+    const std::vector<std::string> ofFrame = textsOf(picture.figure());
+    CHECK(std::ranges::count(ofFrame, row.words) == 0);
+  }
+}
+
+TEST_CASE("one picture with notes on its shapes says what its marks are") {
+  constexpr const char* kNotes = "The marks are notes on the shapes";
+  CHECK(timesSaid(pictureOf("quiet-defects", 1130, 710), kNotes) == 1);
+  CHECK(timesSaid(pictureOf("nearest-points", 1130, 710), kNotes) == 0);
+}
+
+TEST_CASE("the line along which the lines of two edges meet has its name in the answer") {
+  CHECK(timesSaid(pictureOf("pitfall-parallel-paths", 1130, 710), "path of the meeting point") ==
+        1);
+  CHECK(timesSaid(pictureOf("pitfall-strict-distance", 1130, 710), "path of the meeting") == 0);
+}
+
 TEST_CASE("what an article takes for a hit is named where it sees it") {
   const Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
   for (const char* words : {"edge A2 then", "edge B1 then"})

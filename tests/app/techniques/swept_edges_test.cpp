@@ -215,7 +215,7 @@ TEST_SUITE("techniques") {
         continue;
       for (const Vec2 point : stroke->points) CHECK(point.y <= top + 1e-6);
     }
-    CHECK(shows(figure, "counts as on edge B0"));
+    CHECK(shows(figure, "near both ends of edge B0"));
   }
 
   TEST_CASE("both meeting points that the wrong intercept is about are in the frame") {
