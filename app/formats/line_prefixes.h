@@ -40,8 +40,6 @@ struct StrippedText {
 [[nodiscard]] std::string withoutPlacedTags(std::string text);
 /// A(9/1), B(4/3), C(2/8): points as schools write them, with commas; in its place all stays.
 [[nodiscard]] std::string withCommaPairs(std::string text);
-/// x= 57,172 y= 65,193: decimal commas of what has its name, as points.
-[[nodiscard]] std::string withDecimalPoints(std::string text);
 /// (−1, –2): the minus signs and dashes of typeset text as the sign of a program.
 [[nodiscard]] std::string withPlainMinus(std::string text);
 

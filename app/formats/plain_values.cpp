@@ -265,4 +265,79 @@ std::optional<PlainText> withConstants(const std::string& text) {
   return plain.notes.empty() ? std::nullopt : std::optional(plain);
 }
 
+std::string withDecimalPoints(std::string text) {
+  constexpr std::string_view kBlank = " \t";
+  constexpr std::string_view kBetween = " \t;,";
+  const auto behind = [&](std::size_t at, std::string_view passed) {
+    return std::min(text.find_first_not_of(passed, at), text.size());
+  };
+  const auto digitsEnd = [&](std::size_t at) {
+    return std::min(text.find_first_not_of("0123456789", at), text.size());
+  };
+  /// Of x= 57,172 the place of the comma, and where the number ends; none where it is another text.
+  const auto commaOf = [&](std::size_t at,
+                           char axis) -> std::optional<std::pair<std::size_t, std::size_t>> {
+    if (at >= text.size() || (text[at] | 0x20) != axis) return std::nullopt;
+    std::size_t next = behind(at + 1, kBlank);
+    if (next >= text.size() || (text[next] != '=' && text[next] != ':')) return std::nullopt;
+    next = behind(next + 1, kBlank);
+    if (next < text.size() && (text[next] == '-' || text[next] == '+')) ++next;
+    const std::size_t comma = digitsEnd(next);
+    if (comma == next || comma + 1 >= text.size() || text[comma] != ',') return std::nullopt;
+    const std::size_t end = digitsEnd(comma + 1);
+    if (end == comma + 1) return std::nullopt;
+    return std::pair(comma, end);
+  };
+  for (std::size_t at = text.find_first_of("xX"); at != text.npos;
+       at = text.find_first_of("xX", at + 1)) {
+    if (at > 0 && isWordPart(text[at - 1])) continue;
+    const auto x = commaOf(at, 'x');
+    const auto y = x ? commaOf(behind(x->second, kBetween), 'y') : std::nullopt;
+    if (!y) continue;
+    text[x->first] = '.';
+    text[y->first] = '.';
+  }
+  return text;
+}
+
+std::string withPartedLists(std::string text) {
+  constexpr std::size_t kFewest = 3;  // points in each list
+  std::vector<std::string_view> lines;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    lines.push_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  // What is left of a line of at least two numbers without them.
+  const auto formOf = [](std::string_view line) -> std::string {
+    std::string form;
+    std::size_t numbers = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (isDigit(line[i]))
+        numbers += i == 0 || !(isDigit(line[i - 1]) || line[i - 1] == '.');
+      else if (std::string_view("+-. \t\r").find(line[i]) == std::string_view::npos)
+        form += line[i];
+    }
+    return numbers >= 2 ? form : std::string();
+  };
+  const auto isHeading = [](std::string_view line) {
+    line = trimmed(line);
+    return line.ends_with(':') && isWordStart(line.front()) &&
+           std::ranges::all_of(line.substr(0, line.size() - 1),
+                               [](char c) { return isWordPart(c) || c == ' ' || c == '#'; });
+  };
+  std::string parted;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    if (at >= kFewest && at + kFewest < lines.size() && isHeading(lines[at])) {
+      const std::string form = formOf(lines[at - 1]);
+      bool alike = !form.empty();
+      for (std::size_t i = 1; i <= kFewest; ++i)
+        alike = alike && formOf(lines[at - i]) == form && formOf(lines[at + i]) == form;
+      if (alike) parted.append("\n");
+    }
+    parted.append(lines[at]).append(at + 1 < lines.size() || text.ends_with('\n') ? "\n" : "");
+  }
+  return parted;
+}
+
 }  // namespace sepax

@@ -7,6 +7,8 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/outlines.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <string>
