@@ -7,6 +7,8 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/swept_edges/steps_words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
