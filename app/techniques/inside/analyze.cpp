@@ -69,7 +69,8 @@ std::string turnedWords(const Body& a, const Body& b, const TurnedMeeting& found
   const std::string when = !found.time       ? "do not meet"
                            : *found.time > 0 ? "first meet at t = " + number(*found.time)
                                              : "meet at the start";
-  return fmt::format("{}: looked at {} times in the step, they {}", who, found.looks, when);
+  return fmt::format("looked at {} times in this step, in which {}, they {}", found.looks, who,
+                     when);
 }
 
 /// The articles' answers, which are about single polygons, points and segments.

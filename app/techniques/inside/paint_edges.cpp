@@ -80,7 +80,7 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
     addDiamond(figure, at);
     if (!named) continue;
     if (view.wording.still && !now) {  // one picture is about that they cross
-      if (!std::exchange(told, true) && meeting.crosses)
+      if (meeting.crosses && !std::exchange(told, true))
         addLabel(figure, at, {-1, 1}, "edges cross here", Role::overlap, 4);
       continue;
     }

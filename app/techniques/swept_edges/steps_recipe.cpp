@@ -72,7 +72,7 @@ std::string pairFault(const Evidence& evidence) {
   const std::string pair = edgesName(evidence, recipe.edgeA, recipe.edgeB);
   switch (recipe.fault) {
     case RecipeFault::outsideStep:
-      return pair + ": that is outside of this step, which the recipe never checks";
+      return pair + ": the time is outside of this step, which the recipe never checks";
     case RecipeFault::hitAsParallel:
       return pair + ": nearly parallel edges are treated as parallel";
     case RecipeFault::wrongTime:

@@ -77,6 +77,9 @@ a.intersections(b))~",
     {R"~(>>> list(itertools.product(range(2), repeat=2))
 [(0, 0), (0, 1), (1, 0), (1, 1)])~",
      "line 2: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~(>>> list(zip(first, second))
+[(11, 22), (5, 7), (11, 22), (5, 7)])~",
+     "line 2: nothing says that these points are an outline; give the corners of a polygon"},
     {R"~(assert counts == [(11, 22), (11, 22), (11, 22)])~",
      "line 1: nothing says that these points are an outline; give the corners of a polygon"},
   };

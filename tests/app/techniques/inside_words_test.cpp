@@ -34,7 +34,7 @@ TEST_CASE("bodies that turn say when they first meet in the step") {
   const OpenedScene scene("ship-and-asteroid", Answers::exact);
   const std::string before = insideVerdict(scene.evidence, scene.view).sentence;
   const std::string said =
-      "Ship and rock turn: looked at 61 times in the step, they first meet at t = ";
+      "Looked at 61 times in this step, in which ship and rock turn, they first meet at t = ";
   REQUIRE(contains(before, said));
   const double told = std::stod(before.substr(before.find(said) + said.size()));
   for (const double time : {told - 0.001, told + 0.001}) {
