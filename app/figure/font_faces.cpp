@@ -47,7 +47,9 @@ std::span<const stbtt_fontinfo> fontFaces() {
   return faces;
 }
 
-FaceGlyph glyphFor(char32_t character, Weight weight) {
+namespace {
+
+FaceGlyph lookedUp(char32_t character, Weight weight) {
   const std::array<int, 4> order = fallbacks(weight);
   for (const int face : order) {
     const stbtt_fontinfo& info = fontFaces()[static_cast<std::size_t>(face)];
@@ -56,6 +58,27 @@ FaceGlyph glyphFor(char32_t character, Weight weight) {
   }
   // The glyph 0 of a subset is empty; a white square is the box that other programs show.
   return {kDejavu, stbtt_FindGlyphIndex(&fontFaces()[kDejavu], U'□')};
+}
+
+constexpr char32_t kCommon = 128;  ///< the characters of ASCII
+constexpr std::size_t kWeights = 3;
+
+/// Of each weight.
+std::array<std::array<FaceGlyph, kCommon>, kWeights> commonGlyphs() {
+  std::array<std::array<FaceGlyph, kCommon>, kWeights> glyphs{};
+  for (std::size_t weight = 0; weight < kWeights; ++weight)
+    for (char32_t character = 0; character < kCommon; ++character)
+      glyphs[weight][character] = lookedUp(character, static_cast<Weight>(weight));
+  return glyphs;
+}
+
+}  // namespace
+
+FaceGlyph glyphFor(char32_t character, Weight weight) {
+  // Static for the same reason: nearly all text is of these.
+  static const auto common = commonGlyphs();
+  if (character < kCommon) return common[static_cast<std::size_t>(weight)][character];
+  return lookedUp(character, weight);
 }
 
 }  // namespace sepax

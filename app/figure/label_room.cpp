@@ -209,7 +209,7 @@ std::optional<Stroke> LabelRoom::leaderOf(const Label& label, Rect rect) const {
   return leader;
 }
 
-double LabelRoom::leaderCost(Vec2 anchor, Vec2 end) const {
+double LabelRoom::leaderCost(Vec2 anchor, Vec2 end, double most) const {
   double cost = 0;
   const auto addText = [&](Rect text) {
     cost += lengthInside(anchor, end, text) > 0 ? kLeaderCrossesCost : 0;
@@ -218,8 +218,11 @@ double LabelRoom::leaderCost(Vec2 anchor, Vec2 end) const {
   for (const Placed& other : placed_) addText(other.rect);
   // An arrow that goes on where the leader ends would seem to be one with it.
   const Vec2 beyond = end + kLeaderGap * normalized(end - anchor);
-  cost += kLeaderAlongCost * (lines_.lengthAlong(anchor, beyond, kLeaderWidth) +
-                              faint_.lengthAlong(anchor, beyond, kLeaderWidth));
+  const double mostAlong = (most - cost) / kLeaderAlongCost;
+  const double along = lines_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong);
+  cost += kLeaderAlongCost *
+          (along + faint_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along));
+  if (cost > most) return cost;
   const auto addPast = [&](Rect point) {
     const Vec2 middle = middleOf(point);
     const bool past = distance(middle, anchor) >= kSamePoint &&
@@ -255,7 +258,7 @@ double LabelRoom::pixelShare(Rect rect) const {
 }
 
 double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
-  double under = lines_.lengthUnder(grownBy(rect, kLineGap));
+  double under = lines_.lengthUnder(grownBy(rect, kLineGap), most / kCrossingCost);
   for (const Placed& other : placed_) {
     if (!other.leader) continue;
     const std::vector<Vec2>& points = other.leader->points;
@@ -264,14 +267,14 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
   if (cost > most) return cost;
   // One along the text is read as a stroke of it, and what is dashed as minus signs.
-  const auto faintUnder = [&](Rect part) {
-    const double length = faint_.lengthUnder(part);
+  const auto faintUnder = [&](Rect part, double enough) {
+    const double length = faint_.lengthUnder(part, enough / kFaintCost);
     return (length > kUnseen ? kOnFaintCost : 0) + kFaintCost * length +
            kStruckCost * faint_.widthUnder(part);
   };
-  cost += faintUnder(rect) + kHatchCost * hatches_.lengthUnder(rect);
+  cost += faintUnder(rect, most - cost) + kHatchCost * hatches_.lengthUnder(rect);
   if (const std::optional<Rect> numbers = fractionsIn(label.text.text, rect))
-    cost += std::min(2 * faintUnder(*numbers), kMostOfNumber);
+    cost += std::min(2 * faintUnder(*numbers, kMostOfNumber), kMostOfNumber);
   const double onPixels = pixelShare(rect);
   cost += kPixelCost * onPixels + (onPixels > 0 ? kAnyPixelCost : 0);
   dots_.visitOverlapping(rect, [&](Rect) {
@@ -285,7 +288,7 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   if (cost > most) return cost;
   cost += hasStranger(label, rect) ? kStrangerCost : 0;
   const Vec2 named = namedPoint(label, rect);
-  if (leaderOf(label, rect)) cost += leaderCost(named, nearestIn(rect, named));
+  if (leaderOf(label, rect)) cost += leaderCost(named, nearestIn(rect, named), most - cost);
   return cost;
 }
 
