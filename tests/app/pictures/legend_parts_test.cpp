@@ -85,6 +85,11 @@ std::vector<RenderMoment> answersOf(const Technique& technique, const Evidence& 
   return moments;
 }
 
+/// The whole answer and some of its steps, fewer beside a method, whose marks are of all of them.
+std::vector<int> stepsOf(const RenderMoment& moment) {
+  return moment.method ? std::vector{-1, 2} : std::vector{-1, 0, 2, 5};
+}
+
 /// Calls `look` with the pictures of the scene by the technique: answers, options, steps, a later
 /// time.
 template <class Look>
@@ -93,7 +98,7 @@ void lookAt(const Scene& scene, const Technique& technique, Look look) {
   const Camera camera = sceneCamera(scene, evidence, 1130, 710);
   for (RenderMoment moment : answersOf(technique, evidence)) {
     for (const OptionBag& options : optionsOf(technique)) {
-      for (const int step : {-1, 0, 2, 5}) {
+      for (const int step : stepsOf(moment)) {
         moment.step = step;
         moment.time = step < 0 ? 0.3 : 0;
         test::Picture picture = pictureAt(scene, camera, moment, options);
