@@ -125,6 +125,8 @@ std::string publishedAnswer(const Technique& technique, const Evidence& evidence
   return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
 }
 
+constexpr double kTall = 0.8;  ///< of a picture's width, from which height is no matter
+
 /// The next row for a badge.
 struct BadgeRow {
   double room;  ///< for its words
@@ -147,7 +149,7 @@ std::string withAnswer(const std::string& badge, const std::string& answer, doub
   const std::size_t author = badge.rfind(" · ");
   const std::string shorter =
       author == badge.npos ? badge : "≠ " + longer.substr(author + std::string_view(" · ").size());
-  return !own && width(shorter) <= left ? shorter : badge;
+  return width(shorter) <= left ? shorter : badge;
 }
 
 /// As many of its clauses as fit, which the sentence has too; of the first one what fits.
@@ -257,9 +259,11 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   }
   const double beside = at.x + badgeWidth(verdict, style) + style.gap;
   const double left = figure.width - style.first.x - beside - style.padding;
+  // Beside a column there is more height than width.
+  const bool tall = view.wording.still && figure.height > kTall * figure.width;
   if (part == Part::accusingBadge && isOf(*accused, shown))
     second.badge = withAnswer(second.badge, publishedAnswer(technique, evidence, view), left,
-                              {room, view.wording.paper && high});
+                              {room, high && (view.wording.paper || tall)});
   const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   if (!fits) at.y += style.line;
   addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);

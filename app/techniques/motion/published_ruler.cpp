@@ -77,7 +77,7 @@ void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& 
 void addAcrossRuler(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const PublishedAxis& across = *evidence.publishedSat->across;
   RulerData data;
-  data.name = "across v";  // the sentence says that the page leaves it out
+  data.name = "across the motion";  // the sentence says that the page leaves it out
   data.normal = across.axis;
   data.a = across.a;
   data.b = across.b;

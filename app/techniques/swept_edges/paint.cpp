@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -220,10 +221,24 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
   figure.labels.back().text.size = 12;
 }
 
+/// When the article's edges meet in a picture alone, which has room for one time besides the start.
+std::optional<double> onlyTimeOf(const Evidence& evidence, const ViewState& view) {
+  if (!view.wording.still || !besideRecipe(evidence, view, Phase::result) ||
+      !hasEdgesAtHit(evidence))
+    return std::nullopt;
+  const double time = *shownRecipeHit(evidence)->result.time;
+  return time >= 0 && time <= 1 ? std::optional(time) : std::nullopt;
+}
+
 /// Both polygons in outline while they are at the start: where they first meet, or where the step
 /// ends if they do not. Later the start itself is in outline, and one other place is enough.
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, double time) {
   if (time > 0) return;
+  if (const auto only = onlyTimeOf(evidence, view)) {
+    for (const Owner owner : {Owner::a, Owner::b})
+      addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), view.camera, *only);
+    return;
+  }
   const Camera& camera = view.camera;
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;

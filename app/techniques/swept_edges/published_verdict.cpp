@@ -223,7 +223,7 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string name = edgesName(evidence, hit->a, hit->b);
   const std::string once = fault.starts_with(name + ": ") ? fault.substr(name.size()) : "";
   return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
-          fmt::format("Mighty Drake’s recipe lets {} meet at t = {}{}{}.{}", name,
+          fmt::format("Mighty Drake’s recipe says {} meet at t = {}{}{}.{}", name,
                       number(*hit->result.time), once, alikeText(evidence),
                       once.empty() ? faultSentence(fault) : "")};
 }

@@ -74,7 +74,7 @@ std::string pairFault(const Evidence& evidence) {
     case RecipeFault::outsideStep:
       return pair + ": the time is outside of this step, which the recipe never checks";
     case RecipeFault::hitAsParallel:
-      return pair + ": nearly parallel edges are treated as parallel";
+      return pair + ": it treats nearly parallel edges as parallel";
     case RecipeFault::wrongTime:
       return fmt::format("{}: they meet at t = {}, not at t = {}", pair, number(*recipe.exactTime),
                          publishedTime(*evidence.publishedSwept));
@@ -82,7 +82,7 @@ std::string pairFault(const Evidence& evidence) {
       return fmt::format("{}: they do not meet{}", pair,
                          acceptedIn(*evidence.publishedSwept).behind
                              ? behindWords(*evidence.publishedSwept)
-                             : "; by rounding, a path seems to cross that of the meeting point");
+                             : "; rounding makes the paths of a corner and of the meeting point cross");
     case RecipeFault::wrongIntercept:
       return pair + ": the y-intercept as described has the wrong sign";
     case RecipeFault::drawnElsewhere:

@@ -250,7 +250,7 @@ constexpr Said kSaid[] = {
     {"erratum-G10", "The gpwiki test skips A2, B1 and B2, which face away"},
     {"erratum-G11", "the smallest gpwiki overlap is 9.000 on side B0"},
     {"erratum-N1", "PolygonCollision finds on axis"},
-    {"erratum-N3", "Mighty Drake’s recipe lets"},
+    {"erratum-N3", "Mighty Drake’s recipe says"},
     {"erratum-N4", "as meant finds an odd count"},
     {"erratum-N5", "The gpwiki test skips A0, which faces away"},
     {"gpwiki-circles-first", "looks at no side"},

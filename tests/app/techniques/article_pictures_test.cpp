@@ -156,7 +156,7 @@ TEST_SUITE("pictures of the polygon articles") {
     const Opened repaired = opened("erratum-N2");
     REQUIRE(repaired.evidence.publishedSat->across);
     CHECK(repaired.evidence.publishedSat->across->sweptDistance > 0);
-    CHECK(says(pictureOf(repaired), "axis across v"));
+    CHECK(says(pictureOf(repaired), "axis across the motion"));
     CHECK(says(pictureOf(repaired), "gap 0.832"));
   }
 
@@ -172,7 +172,7 @@ TEST_SUITE("pictures of the polygon articles") {
       figure.height = 640;
       paintMove(evidence, view, figure);
       const bool drawn = std::ranges::any_of(figure.labels, [](const Label& label) {
-        return contains(label.text.text, "axis across v");
+        return contains(label.text.text, "axis across the motion");
       });
       const bool repairs = evidence.publishedSat->willIntersect &&
                            !evidence.publishedSat->willIntersectWithPerpendicular;
