@@ -105,11 +105,24 @@ Turned turnedAt(const PublishedCrossing& found, const CrossingStep& step) {
   return found.sides.empty() ? Turned{} : turnedIn(found, found.sides.back());
 }
 
+/// Beside the body itself.
+void addCastName(Figure& figure, const std::vector<Vec2>& points) {
+  const PartScope part(figure, Part::publishedBody);
+  constexpr Vec2 kLeft{-1, 0};
+  addLabel(figure, foremostOf(points, kLeft).middle, kLeft, "after the casts to int",
+           kPublishedRole, -1);
+  figure.labels.back().text.size = 12;
+}
+
 /// Of what the casts have moved the body, else its outline, as far as it is there; where that is
 /// `drawn` as the body's own, it is not drawn again.
 void addOutline(Figure& figure, const std::vector<Vec2>& points, bool closed, bool moved,
                 bool drawn) {
-  if (moved) return addPublishedBody(figure, points);
+  if (moved) {
+    addPublishedBody(figure, points);
+    if (drawn) addCastName(figure, points);
+    return;
+  }
   if (points.size() > 1 && !drawn) addPublishedLine(figure, points, closed);
 }
 

@@ -78,7 +78,7 @@ void addLevel(Figure& figure, const Camera& camera, Vec2 direction) {
 }
 
 void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
-            const Camera& camera) {
+            const Camera& camera, bool still) {
   const auto& iterations = found(evidence).gjk.iterations;
   const bool after = progress.result || progress.second;
   const GjkIteration& it =
@@ -93,6 +93,7 @@ void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
           Layer::evidence, points, points.size() > 2, {Role::path, 1}, 2, {6, 4}, Cap::butt});
   }
   for (const Vec2 point : points) addCorner(figure, point, kSimplex, progress.result ? 7 : 5);
+  if (progress.result && still) return;  // its corners are named by the steps that find them
   if (progress.result) return addNames(figure, evidence, camera, simplex, kSimplex);
   addLevel(figure, camera, it.direction);
   if (!after) {
@@ -105,7 +106,7 @@ void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
 }
 
 void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
-            const Camera& camera) {
+            const Camera& camera, bool still) {
   const auto& run = found(evidence).epa;
   if (!run) return;
   const EpaIteration& it = progress.result
@@ -133,10 +134,11 @@ void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
   if (progress.result) {
     const PartScope part(figure, kPolytope);
     constexpr Vec2 kBelow{0, 1};
-    addLabel(figure, foremostOf(points, kBelow).middle, kBelow, "last polytope of EPA", Role::path,
-             -1);
+    addLabel(figure, foremostOf(points, kBelow).middle, kBelow, "polygon in which EPA ends",
+             Role::path, -1);
     figure.labels.back().text.size = 12;
-    return addNames(figure, evidence, camera, polytope, kPolytope);
+    if (!still) addNames(figure, evidence, camera, polytope, kPolytope);
+    return;
   }
   const Vec2 foot = camera.toScreen(it.distance * it.normal);
   {
@@ -226,9 +228,9 @@ void addSearch(Figure& figure, const Evidence& evidence, const ViewState& view,
     case MinkowskiMode::edges:
       return;
     case MinkowskiMode::gjk:
-      return addGjk(figure, evidence, progress, camera);
+      return addGjk(figure, evidence, progress, camera, view.wording.still);
     case MinkowskiMode::epa:
-      return addEpa(figure, evidence, progress, camera);
+      return addEpa(figure, evidence, progress, camera, view.wording.still);
     case MinkowskiMode::moving:
       break;
   }

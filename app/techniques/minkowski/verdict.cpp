@@ -135,6 +135,13 @@ Verdict restVerdict(const Evidence& evidence, const ViewState& view, const std::
   return verdict;
 }
 
+/// The same with what the search took behind it.
+Verdict foundVerdict(const Evidence& evidence, const ViewState& view, const std::string& search) {
+  Verdict verdict = restVerdict(evidence, view, "");
+  verdict.sentence += " " + search;
+  return verdict;
+}
+
 /// Unless an edge is asked for, with what all of them are.
 Verdict edgesVerdict(const Evidence& evidence, const ViewState& view) {
   Verdict verdict = restVerdict(evidence, view, "");
@@ -197,15 +204,16 @@ Verdict verdictOf(const Evidence& evidence, const ViewState& view) {
       return edgesVerdict(evidence, view);
     case MinkowskiMode::gjk:
       if (!progress.result) return searchVerdict(evidence, progress);
-      return restVerdict(evidence, view,
-                         fmt::format("GJK knows after {} of {}.", found.gjk.verdictAt + 1,
-                                     counted(found.gjk.iterations.size(), "iteration")));
+      return foundVerdict(evidence, view,
+                          fmt::format("GJK knows after {} of {}.", found.gjk.verdictAt + 1,
+                                      counted(found.gjk.iterations.size(), "iteration")));
     case MinkowskiMode::epa:
       if (!progress.result) return searchVerdict(evidence, progress);
-      return restVerdict(evidence, view,
-                         found.epa ? fmt::format("EPA finds the nearest edge in {}.",
-                                                 counted(found.epa->iterations.size(), "iteration"))
-                                   : "EPA goes on from an overlap, and here is none.");
+      if (!found.epa)
+        return restVerdict(evidence, view, "EPA goes on from an overlap, and here is none.");
+      return foundVerdict(evidence, view,
+                          fmt::format("EPA finds the nearest edge in {}.",
+                                      counted(found.epa->iterations.size(), "iteration")));
     case MinkowskiMode::moving:
       break;
   }

@@ -72,7 +72,7 @@ std::string objectsSentence(const Evidence& evidence) {
 }
 
 /// The pairs that the boxes leave out: of bodies where there are many, then of edges.
-Verdict boxesVerdict(const Evidence& evidence) {
+Verdict boxesVerdict(const Evidence& evidence, bool still) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   const std::string all = counted(edges.tested + edges.culled, "pair") + " of edges";
   const std::string shown =
@@ -87,12 +87,18 @@ Verdict boxesVerdict(const Evidence& evidence) {
   if (!evidence.broadPhase)
     return {fmt::format("{} of {} culled", edges.culled, all), Role::accent, "E" + words};
   const BroadPhaseEvidence& found = *evidence.broadPhase;
+  // How the edges of the pair go on is told by the steps.
+  const std::string sentence =
+      still ? fmt::format(
+                  "The boxes around their ways leave {} of {} of bodies to test: the others cannot "
+                  "meet.",
+                  found.pairs.size(), counted(found.bodyPairs, "pair"))
+            : fmt::format("{}Of {} and {} e{}", crowdText(evidence), bodyName(evidence, evidence.a),
+                          bodyName(evidence, evidence.b), words);
   return {fmt::format("{} of {} of bodies culled",
                       found.bodyPairs - static_cast<std::int64_t>(found.pairs.size()),
                       counted(found.bodyPairs, "pair")),
-          Role::accent,
-          fmt::format("{}Of {} and {} e{}", crowdText(evidence), bodyName(evidence, evidence.a),
-                      bodyName(evidence, evidence.b), words)};
+          Role::accent, sentence};
 }
 
 /// The first contact of two edges, of which the evidence has a time.
@@ -103,14 +109,14 @@ Verdict firstVerdict(const Evidence& evidence, const std::string& badge) {
                       edgeName(evidence, Owner::a), edgeName(evidence, Owner::b), time)};
 }
 
-Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress) {
+Verdict stepVerdict(const Evidence& evidence, const SweepProgress& progress, bool still) {
   const EdgePairEvidence& pair = *evidence.edgePair;
   const std::string badge = "Pair " + pairName(evidence, pair.edgeA, pair.edgeB);
   switch (progress.phase) {
     case Phase::objects:
       return {"Two bodies in motion", Role::accent, objectsSentence(evidence)};
     case Phase::boxes:
-      return boxesVerdict(evidence);
+      return boxesVerdict(evidence, still);
     case Phase::start:
       return {badge, Role::path, pathSentence(evidence, false)};
     case Phase::path:
@@ -189,7 +195,7 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
     return refused;
   }
   const SweepProgress progress = sweepProgress(evidence, view.step);
-  if (progress.phase != Phase::result) return stepVerdict(evidence, progress);
+  if (progress.phase != Phase::result) return stepVerdict(evidence, progress, view.wording.still);
   const double time = sweepTime(evidence, view);
   Verdict verdict = sweptEdgesResult(evidence, time, !view.wording.still);
   if (time > 0 && hasPathLane(evidence) && testsPairs(evidence))

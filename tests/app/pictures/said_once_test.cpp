@@ -253,7 +253,8 @@ TEST_CASE("what is drawn beside the bodies has a name") {
   CHECK(timesSaid(pictureOf("two-pentagons", 1130, 710), "A after the push") == 1);
   CHECK(timesSaid(pictureOf("minkowski-overlap", 1130, 710), "A after the push") == 1);
   CHECK(timesSaid(pictureOf("minkowski-overlap", 1130, 710), "edge B3") == 2);  // and the badge
-  CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "last polytope of EPA") == 1);
+  CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "polygon in which EPA ends") == 1);
+  CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "A0 − B1") == 0);  // of a step
   CHECK(timesSaid(pictureOf("minkowski-concave", 1130, 710), "A·2 − B·1") == 1);
   CHECK(timesSaid(pictureOf("touching", 1130, 710), "after the push") == 0);
 }

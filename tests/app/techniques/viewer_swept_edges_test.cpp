@@ -175,7 +175,7 @@ TEST_SUITE("viewers swept edges") {
                     {0, -4},
                     {}};
     const std::string fault = recipeFault(evidenceOf(pair, "swept_edges"));
-    CHECK(fault == "edges A0 and B0: nearly parallel edges are treated as parallel");
+    CHECK(fault == "edges A0 and B0: it treats nearly parallel edges as parallel");
   }
 
   TEST_CASE("an edge that ends a contact in a corner is not called a piece") {
