@@ -156,8 +156,8 @@ void addGhost(Figure& figure, const Evidence& evidence, const Camera& camera, Ve
               bool whole) {
   const PartScope scope(figure, whole ? Part::pushedBody : Part::singlePush);
   addOutlines(figure, bodyA(evidence), camera,
-              {Layer::ghost, whole ? Role::a : Role::muted, whole ? 0.5 : 0.7, whole ? 1.8 : 1.2,
-               whole ? 0.08 : 0, whole ? Dash{6, 4} : Dash{2, 4}},
+              {Layer::ghost, whole ? Role::a : Role::muted, whole ? 0.65 : 0.7, whole ? 1.8 : 1.2,
+               0, whole ? Dash{6, 4} : Dash{2, 4}},
               push);
 }
 

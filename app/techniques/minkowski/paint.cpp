@@ -35,7 +35,7 @@ void addPush(Figure& figure, const Evidence& evidence, const Camera& camera, Vec
   const BodyShape& a = shapeOf(evidence, Owner::a);
   {
     const PartScope part(figure, Part::pushedBody);
-    addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, mtv);
+    addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.65, 1.8, 0, {6, 4}}, mtv);
     addGhostWords(figure, a, Role::a, camera, mtv, Camera::turned(normalized(mtv)),
                   a.name + " after the push");
   }

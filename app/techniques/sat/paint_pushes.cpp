@@ -86,7 +86,7 @@ void addPushes(Figure& figure, const Evidence& evidence, const ViewState& view) 
     const BodyShape& a = shapeOfA(evidence);
     if (!other) {
       const PartScope part(figure, Part::pushedBody);
-      addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.5, 1.8, 0.08, {6, 4}}, sat.mtv);
+      addOutlines(figure, a, camera, {Layer::ghost, Role::a, 0.65, 1.8, 0, {6, 4}}, sat.mtv);
       addGhostWords(figure, a, Role::a, camera, sat.mtv, Camera::turned(normalized(sat.mtv)),
                     a.name + " after the push");
     }
