@@ -135,7 +135,8 @@ void addSeparatingLine(Figure& figure, const Evidence& evidence, const ViewState
   const bool isOfRuler =
       shown->axis == sat.axes[static_cast<std::size_t>(shownAxis(evidence, view))].name;
   const std::string_view kind = touching ? "touching line" : "separating line";
-  addLabel(figure, upper + std::min(90.0, length(inward)) * normalized(inward), {1, 0},
+  constexpr double kFromEnd = 150;  // logical pixels: clear of a title at the top
+  addLabel(figure, upper + std::min(kFromEnd, 0.5 * length(inward)) * normalized(inward), {1, 0},
            isOfRuler ? std::string(kind)
                      : fmt::format("{} of axis {}", kind, nameOf(evidence, shown->axis)),
            Role::gap, 5);
