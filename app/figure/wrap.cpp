@@ -66,6 +66,21 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
   return lines;
 }
 
+std::vector<std::string> evenlyWrapped(const std::string& text, double size, double width,
+                                       Weight weight) {
+  constexpr double kLeast = 1.0 / 3;  // of the width
+  constexpr double kNarrowest = 0.6;
+  constexpr double kStep = 0.04;
+  std::vector<std::string> lines = wrapped(text, size, width, weight);
+  for (double share = 1 - kStep; share > kNarrowest; share -= kStep) {
+    if (lines.size() < 2 || textWidth(lines.back(), size, weight) >= kLeast * width) break;
+    std::vector<std::string> narrower = wrapped(text, size, share * width, weight);
+    if (narrower.size() > lines.size()) break;
+    lines = std::move(narrower);
+  }
+  return lines;
+}
+
 std::vector<std::string_view> unbrokenParts(std::string_view text) {
   std::vector<std::string_view> parts;
   for (std::size_t at = 0; at <= text.size();) {

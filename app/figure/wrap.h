@@ -14,6 +14,10 @@ namespace sepax {
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double size, double width,
                                                Weight weight = Weight::regular);
 
+/// As many lines, shorter ones where the last would have less than a third of the width.
+[[nodiscard]] std::vector<std::string> evenlyWrapped(const std::string& text, double size,
+                                                     double width, Weight weight = Weight::regular);
+
 /// The parts of a text that a line must not break, in order; a blank stands between two of them.
 /// These are its words, and numbers in brackets that stay together: "[−1.00, 0.00]".
 [[nodiscard]] std::vector<std::string_view> unbrokenParts(std::string_view text);

@@ -318,7 +318,7 @@ void addNarration(Figure& figure, const std::string& sentence, double badges) {
   constexpr std::size_t kMostLines = 3;  // more of them would cover what they tell of
   const std::string told = fittedNarration(sentence, figure.width - 40, kMostLines);
   if (told != sentence) figure.unsaid = sentence;
-  const std::vector<std::string> lines = wrapped(told, 14, figure.width - 40, Weight::regular);
+  const std::vector<std::string> lines = evenlyWrapped(told, 14, figure.width - 40);
   const double height = kLine * static_cast<double>(lines.size()) + 16;
   // In a small picture the polygons say more than words over them.
   constexpr double kMost = 0.4;   // of the height
@@ -383,7 +383,7 @@ void addSentence(Figure& figure, const Evidence& evidence, const Technique& tech
   const double room = std::max(0.0, figure.height - kBottom - least);
   const std::string told = fittedNarration(sentence, width, static_cast<std::size_t>(room / kLine));
   if (told != sentence) figure.unsaid = sentence;
-  const std::vector<std::string> lines = wrapped(told, 14, width, Weight::regular);
+  const std::vector<std::string> lines = evenlyWrapped(told, 14, width);
   const double height = kLine * static_cast<double>(lines.size());
   addLines(figure, lines, std::min(wanted, figure.height - kBottom - height) + kLine);
 }

@@ -69,6 +69,7 @@ void addMeetings(Figure& figure, const Evidence& evidence, const ViewState& view
   const PartScope part(figure, Part::crossing);
   const bool now = shown.progress.phase == Phase::edges;
   const bool named = now || namesMeetings(inside);
+  if (view.wording.still && !named) return;  // they decide nothing, and no word tells what they are
   bool told = false;
   const bool crowd = inside.meetings.size() > static_cast<std::size_t>(kCrowd);
   for (const EdgeMeeting& meeting : inside.meetings) {

@@ -302,6 +302,21 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addLabel(figure, tail + 52.0 * way, way, "normal", Role::result, 3);
 }
 
+/// The way of the contact's place on each body that moves, up to it: with the bodies at another
+/// time it would float alone.
+void addWaysToContact(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const PartScope part(figure, Part::pose);
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  if (edges.points.empty() || !edges.time) return;
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (!body.moves) continue;
+    const Vec2 contact = edges.points.front();
+    addSegment(figure, camera, Layer::guide, contact - *edges.time * body.velocity, contact,
+               {roleOf(owner), 0.8}, 1.4, {2, 4});
+  }
+}
+
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -352,6 +367,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
+  if (time == 0 && onlyTimeOf(evidence, view)) addWaysToContact(figure, evidence, camera);
   addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 

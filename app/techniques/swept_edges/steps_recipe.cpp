@@ -28,9 +28,10 @@ std::string missWords(RecipeFault fault) {
     case RecipeFault::treatedAsParallel:
       return "nearly parallel is not parallel";
     case RecipeFault::restingEnd:
-      return "an end at rest has no path, so corners of a body at rest are never candidates";
+      return "it tests only corners that move, and the corner that hits rests";
     case RecipeFault::parallelPaths:
-      return "the path of an end runs along that of the meeting point and never crosses it";
+      return "it waits for a corner to cross the meeting point’s path, but the corner runs along "
+             "it";
     case RecipeFault::roundedAway:
       return "by rounding, the contact comes out just beyond the end of the edge";
     default:
@@ -50,9 +51,8 @@ const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
 
 /// Of a first contact behind the start of the path of the meeting point.
 const char* behindWords(const PublishedSwept& swept) {
-  return acceptedIn(swept).beside
-             ? "; that point is near both ends of the edge, but not on it"
-             : "; they met before the start, which a distance without a sign does not tell";
+  return acceptedIn(swept).beside ? "; that point is near both ends of the edge, but not on it"
+                                  : "; they met before the start, but the recipe loses the sign";
 }
 
 /// Of a recipe without an answer: whose quotient divides by 0.
@@ -79,14 +79,15 @@ std::string pairFault(const Evidence& evidence) {
       return fmt::format("{}: they meet at t = {}, not at t = {}", pair, number(*recipe.exactTime),
                          publishedTime(*evidence.publishedSwept));
     case RecipeFault::edgesDoNotMeet:
-      return fmt::format("{}: they do not meet{}", pair,
-                         acceptedIn(*evidence.publishedSwept).behind
-                             ? behindWords(*evidence.publishedSwept)
-                             : "; rounding makes the paths of a corner and of the meeting point cross");
+      return fmt::format(
+          "{}: they do not meet{}", pair,
+          acceptedIn(*evidence.publishedSwept).behind
+              ? behindWords(*evidence.publishedSwept)
+              : "; rounding makes the paths of a corner and of the meeting point cross");
     case RecipeFault::wrongIntercept:
       return pair + ": the y-intercept as described has the wrong sign";
     case RecipeFault::drawnElsewhere:
-      return pair + ": the other segment is compared where it is drawn, at t = 0, but it has moved";
+      return pair + ": it looks for the other edge where it was at t = 0, but it has moved";
     case RecipeFault::farMeetingPoint:
       return pair + ": the lines meet so far away that their meeting point is hardly known";
     default:

@@ -42,6 +42,21 @@ TEST_SUITE("figure") {
     }
   }
 
+  TEST_CASE("the last line is not left with a word where as many lines can be even") {
+    const std::string text = "The boxes around their ways leave twenty pairs to test, no more.";
+    const double width = textWidth(text, 14, Weight::regular) - 20;  // the last word does not fit
+    CHECK(wrapped(text, 14, width).back() == "more.");
+    const std::vector<std::string> even = evenlyWrapped(text, 14, width);
+    REQUIRE(even.size() == 2);
+    CHECK(even[0] + " " + even[1] == text);
+    CHECK(textWidth(even[1], 14, Weight::regular) >= width / 3);
+    // What is one line, or would need another one, stays as it is.
+    CHECK(evenlyWrapped(text, 14, 2 * width) == wrapped(text, 14, 2 * width));
+    CHECK(evenlyWrapped("two words", 14, 40) == std::vector<std::string>{"two", "words"});
+    for (const double narrow : {60.0, 110.0, 170.0, 230.0})
+      CHECK(evenlyWrapped(text, 14, narrow).size() == wrapped(text, 14, narrow).size());
+  }
+
   TEST_CASE("no line breaks inside of numbers in brackets") {
     for (const double width : {20.0, 60.0, 90.0, 120.0})
       for (const std::string& line : wrapped("move A by (−0.50, 0.00) and up", 14, width))
