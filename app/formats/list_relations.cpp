@@ -2,7 +2,9 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/list_callings.h"
 #include "app/formats/list_edges.h"
+#include "app/formats/list_numbered.h"
 #include "app/formats/list_outlines.h"
 #include "app/formats/list_uses.h"
 #include "app/formats/literal_indices.h"
@@ -282,6 +284,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   readInSpace(raw, text);
   if (raw.error.empty()) takeCodes(raw);
   dropShapeCodes(raw);
+  takeCells(raw, text);
   leaveOutTriangles(raw, text);
   joinAlongEdges(raw);
   if (raw.error.empty()) takeIndices(raw);
@@ -300,8 +303,19 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutPointSets(raw, text);
   leaveOutRoutes(raw, text);
   leaveOutComplexNumbers(raw, text);
+  leaveOutCalledLines(raw, text);
+  leaveOutCalledSamples(raw, text);
+  leaveOutCalledIndices(raw, text);
+  leaveOutGroups(raw);
   leaveOutSorted(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
+}
+
+void takeLooseRelated(RawGeometry& raw, std::string_view text) {
+  leaveOutEdges(raw, text);
+  leaveOutCalledLines(raw, text);
+  leaveOutCalledSamples(raw, text);
+  leaveOutGroups(raw);
 }
 
 bool takeOpenLines(RawGeometry& raw, std::string_view text) {

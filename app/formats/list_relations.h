@@ -18,6 +18,8 @@ void readInSpace(RawGeometry& raw, std::string_view text);
 /// tells of triangles a list without a name may be such indices. Lists of rings that each come back
 /// to their start become these rings.
 void takeRelated(RawGeometry& raw, std::string_view text);
+/// What of it concerns numbers that stand in lines, without brackets.
+void takeLooseRelated(RawGeometry& raw, std::string_view text);
 
 /// Takes the lines of LINESTRING (0 0, 1 0, 1 1) out that do not come back to their start; whether
 /// there were some.

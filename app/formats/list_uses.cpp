@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <initializer_list>
 #include <set>
@@ -118,6 +119,23 @@ bool isSortedAcross(const std::vector<double>& numbers) {
   return left && right;
 }
 
+/// A group and a value in each row, 1 1.4, 1 1.3, 1 1.5, ...: the groups never go back, and within
+/// them the values go up and down on one line, as no outline does.
+bool isOfGroups(const std::vector<double>& numbers) {
+  constexpr std::size_t kFewest = 8;  // points
+  constexpr std::size_t kTurns = 3;
+  const std::size_t count = numbers.size() / 2;
+  std::size_t turns = 0;
+  for (std::size_t i = 1; i < count; ++i) {
+    if (numbers[2 * i] < numbers[2 * i - 2] || numbers[2 * i] != std::floor(numbers[2 * i]))
+      return false;
+    const bool same = i > 1 && numbers[2 * i] == numbers[2 * i - 4];
+    const double last = numbers[2 * i - 1] - (i > 1 ? numbers[2 * i - 3] : 0);
+    turns += same && last * (numbers[2 * i + 1] - numbers[2 * i - 1]) < 0;
+  }
+  return count >= kFewest && turns >= kTurns;
+}
+
 }  // namespace
 
 void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text) {
@@ -199,11 +217,24 @@ void leaveOutSorted(RawGeometry& raw, std::string_view text) {
   const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
     if (!list.name.empty() || list.isRing || list.isHole || list.arity != Arity::pair) return false;
     if (vertexCount(list) < kFewestVertices) return false;  // which is told as such
-    return isOfFewPoints(list.numbers) || isSortedAcross(list.numbers);
+    return isOfFewPoints(list.numbers) || isSortedAcross(list.numbers) ||
+           isStraight(list.numbers, 2);
   });
   tellOfGone(raw, gone, line,
              "nothing says that these points are an outline; give the corners of a polygon",
              "points of which nothing says that they are an outline were left out");
+}
+
+void leaveOutGroups(RawGeometry& raw) {
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    const bool pairs = list.arity == Arity::pair && !list.isRing && !list.isHole;
+    return pairs && !tellsOfPolygon(closedUp(list.name)) && isOfGroups(list.numbers);
+  });
+  tellOfGone(raw, gone, line,
+             "groups and their values are no points; give the corners of a polygon",
+             "groups and their values were left out; they are no points");
 }
 
 }  // namespace sepax

@@ -16,9 +16,12 @@ void leaveOutRoutes(RawGeometry& raw, std::string_view text);
 /// The point set, the cloud or the sites that a triangulation is made of.
 void leaveOutPointSets(RawGeometry& raw, std::string_view text);
 
-/// What nothing calls an outline among words: one point or two again and again, or points in the
-/// order of their places that make a polygon which crosses itself, as samples, products and edges
-/// of graphs do.
+/// What nothing calls an outline among words: one point or two again and again, points on one line,
+/// or points in the order of their places that make a polygon which crosses itself, as samples,
+/// products and edges of graphs do.
 void leaveOutSorted(RawGeometry& raw, std::string_view text);
+
+/// Rows of a group and a value.
+void leaveOutGroups(RawGeometry& raw);
 
 }  // namespace sepax

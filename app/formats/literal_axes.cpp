@@ -1,6 +1,7 @@
 #include "app/formats/literal_axes.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/list_callings.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
 #include "app/formats/read_number.h"
@@ -346,6 +347,7 @@ RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source) {
           named ? fmt::format("the numbers of {} became x, those of {} y", x.name, y.name)
                 : "the numbers of the first list became x, those of the second y");
   }
+  leaveOutCalledLines(raw, source);
   return raw;
 }
 

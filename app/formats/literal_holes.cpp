@@ -32,8 +32,42 @@ bool isHoleList(const LiteralTree& tree, std::uint32_t group) {
   return (known || (part && areHoleStarts(tree, group))) && hasNumbers(tree, group);
 }
 
+namespace {
+
+/// [[(6, 2), (7, 2), (7, 4)]] and [LineString([(6, 2), ...])]: a list of lists of points.
+bool holdsRings(const LiteralTree& tree, std::uint32_t list) {
+  const auto isGroup = [&](std::uint32_t at) {
+    return at < tree.nodes[list].end && tree.nodes[at].kind == LiteralKind::group;
+  };
+  if (!isGroup(list + 1) || !isGroup(list + 2)) return false;
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end)
+    if (!isGroup(at) || !isGroup(at + 1) || !hasNumbers(tree, at)) return false;
+  return true;
+}
+
+/// The second of the two lists of Polygon([(5, 1), ...], [[(6, 2), ...]]), as Shapely and
+/// GeometryBasics take them; 0 without.
+std::uint32_t holesOfPolygon(const LiteralTree& tree, std::uint32_t call) {
+  const LiteralNode& node = tree.nodes[call];
+  const std::uint32_t outline = call + 1;
+  if (node.text != "Polygon" || node.bracket != '(' || outline >= node.end) return 0;
+  const std::uint32_t holes = tree.nodes[outline].end;
+  const bool two = holes < node.end && tree.nodes[holes].end == node.end;
+  if (!two || tree.nodes[outline].kind != LiteralKind::group) return 0;
+  if (tree.nodes[outline].text.empty() && holdsRings(tree, outline)) return 0;
+  const bool list = tree.nodes[holes].kind == LiteralKind::group &&
+                    tree.nodes[holes].bracket == '[' && tree.nodes[holes].text.empty() &&
+                    !tree.nodes[holes].labelled;
+  const bool points = hasNumbers(tree, outline) && outline + 1 < holes &&
+                      tree.nodes[outline + 1].kind == LiteralKind::group;
+  return list && points && holdsRings(tree, holes) ? holes : 0;
+}
+
+}  // namespace
+
 std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group) {
   const LiteralNode& node = tree.nodes[group];
+  if (const std::uint32_t holes = holesOfPolygon(tree, group)) return holes;
   if (lowered(node.text) != "earcut" || group + 1 >= node.end) return 0;
   for (std::uint32_t at = tree.nodes[group + 1].end; at < node.end; at = tree.nodes[at].end)
     if (tree.nodes[at].kind == LiteralKind::group && hasNumbers(tree, at)) return at;

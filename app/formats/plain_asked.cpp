@@ -5,6 +5,8 @@
 #include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -55,9 +57,29 @@ std::vector<LetteredPoint> letteredPoints(std::string_view text) {
   return points;
 }
 
+/// x, y = -6, 5 of Python as one point, where it stands once: xy = (-6, 5).
+void withPairOfAxes(PlainText& plain) {
+  constexpr std::string_view kNames = "x, y = ";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  const std::size_t at = text.find(kNames);
+  if (at == text.npos || text.find(kNames, at + 1) != text.npos) return;
+  if (at > 0 && (isWordPart(text[at - 1]) || text[at - 1] == '.')) return;
+  const std::size_t start = at + kNames.size();
+  std::size_t end = start;
+  const Numbers numbers = numbersFrom(text, end, ", \t");
+  const std::size_t behind = behindBlanks(text, end);
+  if (numbers.size() != 2 || (behind < text.size() && text[behind] != '\n' && text[behind] != '#'))
+    return;
+  Rewritten changed(source);
+  changed.replace(at, end, fmt::format("xy = ({}, {})", numbers[0], numbers[1]));
+  changed.finish(plain, "");
+}
+
 }  // namespace
 
 void withoutAskedPoints(PlainText& plain) {
+  withPairOfAxes(plain);
   if (!asksWhatIsInside(plain.text)) return;
   const std::vector<LetteredPoint> points = letteredPoints(plain.text);
   std::array<bool, 128> isCorner{};

@@ -90,10 +90,32 @@ void withoutTypes(PlainText& plain) {
   }
 }
 
+/// Point{2, Float64}[ and Point{2, Float64}( of Julia without the parameters.
+void withoutParameters(PlainText& plain) {
+  constexpr std::size_t kLongest = 60;
+  constexpr std::string_view kOthers = "0123456789,. ";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+  Rewritten changed(source);
+  for (std::size_t at = text.find('}'); at != text.npos; at = text.find('}', at + 1)) {
+    if (!isAt(text, at + 1, '[') && !isAt(text, at + 1, '(')) continue;
+    std::size_t open = at;
+    while (open > 0 && at - open < kLongest &&
+           (isWordPart(text[open - 1]) || kOthers.find(text[open - 1]) != kOthers.npos))
+      --open;
+    if (open < 2 || text[open - 1] != '{' || !isWordPart(text[open - 2])) continue;
+    if (std::ranges::none_of(text.substr(open, at - open), isCapital)) continue;
+    changed.replace(open - 1, at + 1, "");
+  }
+  changed.finish(plain, "");
+}
+
 }  // namespace
 
 void withCornersOfCalls(PlainText& plain) {
   withoutTypes(plain);
+  withoutParameters(plain);
   const std::string source = plain.text;
   const std::string_view text = source;
   Rewritten changed(source);

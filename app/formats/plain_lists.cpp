@@ -2,14 +2,17 @@
 
 #include "app/formats/plain_asked.h"
 #include "app/formats/plain_calls.h"
+#include "app/formats/plain_comments.h"
 #include "app/formats/plain_counts.h"
 #include "app/formats/plain_css.h"
 #include "app/formats/plain_drawings.h"
+#include "app/formats/plain_edges.h"
 #include "app/formats/plain_frames.h"
 #include "app/formats/plain_gerber.h"
 #include "app/formats/plain_gml.h"
 #include "app/formats/plain_gmsh.h"
 #include "app/formats/plain_labelme.h"
+#include "app/formats/plain_latlng.h"
 #include "app/formats/plain_layouts.h"
 #include "app/formats/plain_marks.h"
 #include "app/formats/plain_meep.h"
@@ -315,12 +318,15 @@ void withoutTypeCodes(PlainText& plain) {
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withoutMarks(plain);
+  withResultsInComments(plain);
+  withLongitudesFirst(plain);
   withRegionsOfGerber(plain);
   withRingsOfTriangle(plain);
   withLoopsOfGmsh(plain);
   withPrismsOfMeep(plain);
   withoutAskedPoints(plain);
   withCornersOfCalls(plain);
+  withPointsOfEdges(plain);
   withPolygonsOfLayouts(plain);
   withPlainPoints(plain);
   withMatricesOfPatches(plain);

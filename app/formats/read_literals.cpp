@@ -388,7 +388,7 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
   if (raw.polygons.empty() && raw.error.empty()) {
     if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
     RawGeometry loose = readLooseNumbers(tree, tellsOfSamples(text));
-    leaveOutEdges(loose, text);
+    takeLooseRelated(loose, text);
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
     if (!tree.unit.empty())
       loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));

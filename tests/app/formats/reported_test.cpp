@@ -26,7 +26,7 @@ std::vector<ReportedSnippet> reported() {
        {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
-        &testing::calledSnippets(), &testing::programmedSnippets()})
+        &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }
@@ -73,7 +73,7 @@ TEST_CASE("polygons are read out of reports as people write them") {
 
 TEST_CASE("numbers that are no polygon are refused, with a sentence that says why") {
   for (const auto* rows : {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
-                           &testing::otherUsesOfPoints()}) {
+                           &testing::otherUsesOfPoints(), &testing::otherCallings()}) {
     for (const testing::MalformedSnippet& snippet : *rows) {
       CAPTURE(snippet.text);
       const GeometryText text = readGeometry(snippet.text);
@@ -320,6 +320,10 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "Point(1) = {0,0,0}; Line(1) = {1, 2};\n", "addPoint(1,2,3) addLine(1,2) ",
         "Prism(v, Vector3(", "Prism(v) v = [Vector3(1,2,3)] ", "1 2.5 3\n2 1 2\n3 1 9\n",
         "X1Y1D01*\n", "3 2 0 0\n1 0 0\n", "mousemove 1 2\n", "bezier (0,0) (1,1) (2,5)\n"})
+    CHECK(readGeometry(repeated(part)).readings.size() < 3);
+  for (const std::string_view part :
+       {"lat lon:\n1 2\n", "L.polygon([", "L.polygon(a, ", "LatLng(1,2) ", "/* gives\n[1, 2],\n",
+        "from: (0, 0), to: (1, 1), ", "cells: [[0, 1, 2]]\n", "Point{2, Int}[", "polyline("})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
        {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",

@@ -47,9 +47,11 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& furtherReportedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& calledSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& programmedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& toldSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& otherUsesOfPoints();
+[[nodiscard]] const std::vector<MalformedSnippet>& otherCallings();
 
 }  // namespace sepax::testing

@@ -273,8 +273,8 @@ TEST(Loop, Cases) {
   pts[1] = latlng.FromDegrees(2.5, 13.5).ToPoint();
   pts[2] = latlng.FromDegrees(7.75, 61).ToPoint();
   Loop* loop = new Loop(pts);)~",
-     "pts: 41.5,7.25 2.5,13.5 7.75,61",
-     "other text around the polygons was left out"},
+     "pts: 7.25,41.5 13.5,2.5 61,7.75",
+     "other text around the polygons was left out; LatLng: the second number became x, the first y"},
     {R"~(earcut([-180, -90, -180, 0, -90, 0.5, -90, -90]) gives me
 [3, 2, 0, 2, 1, 0])~",
      ": -180,-90 -180,0 -90,0.5 -90,-90",
@@ -358,8 +358,8 @@ area = [
   LatLng(48.5, 11.25),
   LatLng(48.5, 11.75),
   LatLng(48.75, 11.75),)~",
-     ": 48.5,11.25 48.5,11.75 48.75,11.75",
-     "other text around the polygons was left out; the text ends within the [ of line 2: something may be missing"},
+     ": 11.25,48.5 11.75,48.5 11.75,48.75",
+     "other text around the polygons was left out; the text ends within the [ of line 2: something may be missing; LatLng: the second number became x, the first y"},
     {R"~(The convex hull of these four lies in the plane z = 2, so the volume is zero:
 v = [(0, 0, 2), (4.5, 0, 2), (4.5, 3, 2), (0, 3, 2)])~",
      "v: 0,0 4.5,0 4.5,3 0,3",

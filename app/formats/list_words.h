@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+/// Words in lower case.
+using CallingWords = std::vector<std::string>;
+
+/// The words of a text, also those within names: line, string, coords of LineStringCoords and of
+/// LINE_STRING_COORDS.
+[[nodiscard]] CallingWords wordsOf(std::string_view text);
+[[nodiscard]] bool holdsWord(const CallingWords& words,
+                             std::initializer_list<std::string_view> any);
+
+/// What a text says in front of the lists in its lines.
+class TextCallings {
+ public:
+  explicit TextCallings(std::string_view text);
+  /// The words of the line before its first bracket; without any, those of the last line above that
+  /// has words, also above the start of a block of code. Lines are counted from 1.
+  [[nodiscard]] CallingWords of(std::size_t line) const;
+
+ private:
+  std::vector<std::string_view> lines_;
+};
+
+}  // namespace sepax

@@ -1,0 +1,85 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<MalformedSnippet>& otherCallings() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(x <- c(0, 5, 7, 2)
+y <- c(0, 1, 4, 4)
+v <- vect(cbind(x, y), type = "lines"))~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(linestring_type input{ {-1.5, 3}, {-1.25, 4}, {2, 5} };
+multi_polygon_type result;)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(coords = [(0, 0), (1, 2), (2, 1), (4, 4)]
+line = LineString(coords))~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(const way = [[0, 0], [5, 1], [7, 4], [2, 4]];
+L.polyline(way, {color: "blue"}).addTo(map);)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(The expected centerline:
+```
+0 0
+5 1
+7 4
+9 9
+```)~",
+     "line 3: an open line is no polygon; give the corners of one"},
+    {R"~(sample = [[0.0, -0.25], [-0.5, -0.25], [0.5, -0.75], [-0.75, -0.125]]
+tree = KDTree(sample)
+indices = tree.query(sample[1], 3)
+=> [1, 3, 0, 2, 0, 0])~",
+     "line 1: points without an order are no outline; give the corners of a polygon"},
+    {R"~(std::vector<Point> data = {{0, 0}, {5, 1}, {7, 4}, {2, 4}};
+auto labels = dbscan(data, 0.5, 2);)~",
+     "line 1: points without an order are no outline; give the corners of a polygon"},
+    {R"~(X = [[0, 0], [5, 1], [7, 4], [2, 4]]
+found = NearestNeighbors(n_neighbors=2).fit(X))~",
+     "line 1: points without an order are no outline; give the corners of a polygon"},
+    {R"~(var trace = {x: [1, 2, 3, 4], y: [10, 15, 13, 17], mode: 'lines', type: 'scatter'};)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(let way = Polyline::new(vec![Point::new(0.0, 0.0), Point::new(5.0, 1.0), Point::new(7.0, 4.0)], None);)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(SELECT ST_AsText(ST_MakeLine(ARRAY[ST_Point(0,0), ST_Point(5,1), ST_Point(7,4)]));)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(This is the line string that I buffer:
+
+[[0, 0], [5, 1], [7, 4], [2, 4]])~",
+     "line 3: an open line is no polygon; give the corners of one"},
+    {R"~(Interpolating these samples with griddata gives NaN:
+0.0 0.0
+5.0 1.0
+7.0 4.0
+2.0 4.0)~",
+     "line 2: points without an order are no outline; give the corners of a polygon"},
+    {R"~(Group  Value
+1 1.5
+1 1.25
+1 1.5
+1 1.25
+2 1.75
+2 1.5
+2 1.75
+2 1.5)~",
+     "line 2: groups and their values are no points; give the corners of a polygon"},
+    {R"~(Model: least squares
+Data:  y  x
+ 0.1  0.2
+ 338.5  337.5
+ 118.5  118.25
+ 888.0  884.5
+ 9.25  10.5)~",
+     "line 3: points without an order are no outline; give the corners of a polygon"},
+    {R"~(assert contracted(matrix) == [(0, 1), (2, 3), (4, 5)])~",
+     "line 1: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~(area = Polygon([(5, 1), (9, 1), (9, 8), (5, 8)], [[(6, 2), (7, 2), (7, 4)]]))~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(area = Polygon(LineString(Point{2, Int}[(5, 1), (9, 1), (9, 8), (5, 1)]), [LineString(Point{2, Int}[(6, 2), (7, 2), (7, 4), (6, 2)])]))~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
