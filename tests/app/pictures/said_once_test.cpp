@@ -200,6 +200,39 @@ TEST_CASE("what an article takes for a hit is named where it sees it") {
   CHECK(timesSaid(resting, "edge B1") == 1);
 }
 
+/// The corners of what stands there in dots: the bodies at one time besides the start.
+std::vector<Vec2> posedCorners(const Picture& picture) {
+  std::vector<Vec2> corners;
+  for (const Item& item : picture.figure().items)
+    if (const Stroke* stroke = std::get_if<Stroke>(&item);
+        stroke != nullptr && stroke->part == Part::pose && stroke->closed)
+      corners.insert(corners.end(), stroke->points.begin(), stroke->points.end());
+  return corners;
+}
+
+TEST_CASE("one time is drawn besides the start: beside an article's hit that of the hit") {
+  const auto isDrawnAt = [](const Picture& picture, double time) {
+    const BodyShape& a = picture.evidence.bodies[0];
+    const Vec2 corner = picture.view.camera.toScreen(a.vertices[1] + time * a.velocity);
+    return std::ranges::any_of(posedCorners(picture), [corner](Vec2 other) {
+      return distance(corner, other) < 0.5;  // logical pixels
+    });
+  };
+  Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
+  CHECK(isDrawnAt(rounded, 1.0 / 3));
+  CHECK_FALSE(isDrawnAt(rounded, 0.5));
+  rounded.view.answers = Answers::exact;  // beside a lane, with names
+  CHECK(timesSaid(rounded, "A at t = 0.500") == 1);
+  // Bodies that never meet are there at the time of the hit; one outside of the step is left out.
+  CHECK(isDrawnAt(pictureOf("pitfall-lens-on-segment", 1130, 710), 2.0 / 3));
+  CHECK(posedCorners(pictureOf("pitfall-time-range", 1130, 710)).empty());
+}
+
+TEST_CASE("beside a column the answer of an article has a row of its own") {
+  CHECK(timesSaid(pictureOf("pitfall-extended-intervals", 800, 500),
+                  "published ≠ exact · Cozic: push (0.00, −0.40)") == 1);
+}
+
 TEST_CASE("beside an article a contact is a plain disc, else it has the numbers of the list") {
   const auto numbersAt = [](const Picture& picture) {
     return std::ranges::count_if(picture.figure().items, [](const Item& item) {
@@ -257,6 +290,9 @@ TEST_CASE("what is drawn beside the bodies has a name") {
   CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "A0 − B1") == 0);  // of a step
   CHECK(timesSaid(pictureOf("minkowski-concave", 1130, 710), "A·2 − B·1") == 1);
   CHECK(timesSaid(pictureOf("touching", 1130, 710), "after the push") == 0);
+  CHECK(timesSaid(pictureOf("pitfall-integer-cast", 1130, 710), "as the code sees it") == 1);
+  CHECK(timesSaid(pictureOf("swept-crowd", 1130, 710), "leave 20 of 1225 pairs of bodies") == 1);
+  CHECK(timesSaid(pictureOf("swept-crowd", 1130, 710), "26114") == 0);
 }
 
 }  // namespace
