@@ -135,8 +135,9 @@ Verdict restVerdict(const Evidence& evidence, const ViewState& view, const std::
   return verdict;
 }
 
-/// The same with what the search took behind it.
+/// The same with what the search took, which one picture tells last.
 Verdict foundVerdict(const Evidence& evidence, const ViewState& view, const std::string& search) {
+  if (!view.wording.still) return restVerdict(evidence, view, search);
   Verdict verdict = restVerdict(evidence, view, "");
   verdict.sentence += " " + search;
   return verdict;

@@ -104,9 +104,8 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "Its first pixel, {}, is not the position {}, so it takes its list for reversed and "
-          "walks "
-          "from the end back.",
+          "It compares its first pixel, {}, with the position {}, finds them different and walks "
+          "its list from the end back.",
           pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);

@@ -22,9 +22,11 @@ std::string missWords(RecipeFault fault) {
     case RecipeFault::noClosingSpeed:
       return "parallel edges with a closing speed of 0: a division by 0";
     case RecipeFault::equalEdges:
-      return "its distance must be less than their length, so equal edges are missed";
+      return "the distance of corners must be less than an edge’s length, and on equal edges it is "
+             "equal";
     case RecipeFault::cornersOnly:
-      return "its distance must be less than their length, so a corner is missed";
+      return "the distance of corners must be less than an edge’s length, and where only corners "
+             "meet it is equal";
     case RecipeFault::treatedAsParallel:
       return "nearly parallel is not parallel";
     case RecipeFault::restingEnd:

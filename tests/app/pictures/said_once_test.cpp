@@ -289,6 +289,10 @@ TEST_CASE("what is drawn beside the bodies has a name") {
   CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "polygon in which EPA ends") == 1);
   CHECK(timesSaid(pictureOf("minkowski-thin", 1130, 710), "A0 − B1") == 0);  // of a step
   CHECK(timesSaid(pictureOf("minkowski-concave", 1130, 710), "A·2 − B·1") == 1);
+  // How the answer was found is told last.
+  const Picture apart = pictureOf("minkowski-apart", 1130, 710);
+  const Verdict verdict = findTechnique("minkowski")->verdict(apart.evidence, apart.view);
+  CHECK(verdict.sentence.find("GJK knows after ") > verdict.sentence.find("apart"));
   CHECK(timesSaid(pictureOf("touching", 1130, 710), "after the push") == 0);
   CHECK(timesSaid(pictureOf("pitfall-integer-cast", 1130, 710), "as the code sees it") == 1);
   CHECK(timesSaid(pictureOf("swept-crowd", 1130, 710), "leave 20 of 1225 pairs of bodies") == 1);

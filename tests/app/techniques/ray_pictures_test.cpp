@@ -360,8 +360,8 @@ TEST_CASE("a wrong answer is told with its reason") {
                   "It lays its line from the end, so that x rises, and decides a tie of two "
                   "pixels the other way. A line from the start would hit (1, 1)."},
         std::pair{"pitfall-swapped-bresenham",
-                  "Its first pixel, (0, 1), is not the position (0.50, 1.50), so it takes its list "
-                  "for reversed and walks from the end back."},
+                  "It compares its first pixel, (0, 1), with the position (0.50, 1.50), finds them "
+                  "different and walks its list from the end back."},
         std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
