@@ -149,7 +149,7 @@ std::string withAnswer(const std::string& badge, const std::string& answer, doub
   const std::size_t author = badge.rfind(" · ");
   const std::string shorter =
       author == badge.npos ? badge : "≠ " + longer.substr(author + std::string_view(" · ").size());
-  return width(shorter) <= left ? shorter : badge;
+  return !own && width(shorter) <= left ? shorter : badge;
 }
 
 /// As many of its clauses as fit, which the sentence has too; of the first one what fits.
