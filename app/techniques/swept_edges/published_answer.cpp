@@ -152,7 +152,9 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     }
   }
   const DrakeCandidate* accepted = acceptedOf(hit.result);
-  if (accepted != nullptr && accepted->behind && !accepted->beside)
+  // Where the time itself is impossible, that alone is the point.
+  const bool impossible = evidence.recipe->fault == RecipeFault::outsideStep;
+  if (accepted != nullptr && accepted->behind && !accepted->beside && !impossible)
     addBefore(figure, evidence, time, *hit.result.point, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);

@@ -114,7 +114,8 @@ TEST_CASE("circles that meet, and lines that a page is not about, are not beside
 TEST_CASE("where a meeting before the start is taken for a hit the bodies are shown there, too") {
   CHECK(timesSaid(pictureOf("pitfall-unsigned-distance", 1130, 710),
                   "A at t = −0.500, before the start") == 1);
-  for (const char* id : {"pitfall-resting-end", "pitfall-near-parallel", "pitfall-lens-on-segment"})
+  for (const char* id : {"pitfall-resting-end", "pitfall-near-parallel", "pitfall-lens-on-segment",
+                         "pitfall-time-range"})
     CHECK(timesSaid(pictureOf(id, 1130, 710), ", before the start") == 0);
 }
 
