@@ -271,6 +271,8 @@ bool endsFree(const Evidence& evidence) {
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const double time = shownTime(evidence, view);
   const double hit = evidence.motion ? evidence.motion->time.value_or(1) : 1;
+  // In a picture alone the contact tells the way, if there is one up to it.
+  const bool contact = view.wording.still && hit > 0 && hit < 1;
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i) {
     const int index = static_cast<int>(i);
     const BodyShape& shape = evidence.bodies[i];
@@ -280,15 +282,14 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
       addPose(figure, shape, role, view.camera, time);
     } else if (standsBesideArticle(evidence, view) &&
                (!showsMove(evidence, view) || endsFree(evidence))) {
-      addEnd(figure, shape, role, view.camera, 0.7);
+      const bool told = contact && !isAboutThePush(evidence, view);  // which is a matter of the end
+      if (!told || endsFree(evidence)) addEnd(figure, shape, role, view.camera, 0.7);
       const PartScope part(figure, Part::pose);
       if (shape.moves && index == evidence.a && endsFree(evidence) && view.step < 0)
         addGhostWords(figure, shape, role, view.camera, shape.velocity, {0, -1},
                       shape.name + " at t = 1: free");
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
-      // In a picture alone the contact tells the way, if there is one up to it, unless samples at
-      // both sides of it miss it.
-      const bool contact = view.wording.still && hit > 0 && hit < 1;
+      // Samples at both sides of a contact may miss it.
       if (!contact || sampleBefore(*evidence.motion))
         addGhosts(figure, shape, role, view.camera, contact || passing(evidence) ? 0 : hit);
     }

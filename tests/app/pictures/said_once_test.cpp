@@ -227,6 +227,9 @@ TEST_CASE("one time is drawn besides the start: beside an article's hit that of 
   // Bodies that never meet are there at the time of the hit; one outside of the step is left out.
   CHECK(isDrawnAt(pictureOf("pitfall-lens-on-segment", 1130, 710), 2.0 / 3));
   CHECK(posedCorners(pictureOf("pitfall-time-range", 1130, 710)).empty());
+  // Beside a contact on the way and the article's place of A, the end of the step is left out.
+  CHECK_FALSE(partsOf(pictureOf("pitfall-smallest-time", 800, 500).figure()).contains(Part::ghost));
+  CHECK(partsOf(pictureOf("pitfall-relative-velocity", 800, 500).figure()).contains(Part::ghost));
 }
 
 TEST_CASE("beside a column the answer of an article has a row of its own") {
