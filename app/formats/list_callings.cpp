@@ -193,7 +193,8 @@ bool makesLinesOnly(std::string_view text) {
 bool isOfDrawing(std::string_view text) {
   const std::string small = lowered(text);
   return small.find("acdb") != small.npos || small.find("lwpolyline") != small.npos ||
-         small.find("<polyline") != small.npos || small.find("entities") != small.npos;
+         small.find("<polyline") != small.npos || small.find("entities") != small.npos ||
+         small.find("seqend") != small.npos;
 }
 
 /// The text is of a method that takes points without an order, and of no outline.

@@ -6,6 +6,7 @@
 #include "app/formats/list_edges.h"
 #include "app/formats/list_numbered.h"
 #include "app/formats/list_outlines.h"
+#include "app/formats/list_steps.h"
 #include "app/formats/list_uses.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/literal_shapes.h"
@@ -297,6 +298,9 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutSpriteBoxes(raw, text);
   leaveOutSamples(raw);
   leaveOutEdges(raw, text);
+  leaveOutStacks(raw, text);
+  leaveOutMultiPoints(raw, text);
+  leaveOutPointsOfHulls(raw, text);
   leaveOutClouds(raw, text);
   leaveOutFoundPaths(raw, text);
   leaveOutCurves(raw, text);

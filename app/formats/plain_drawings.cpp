@@ -1,5 +1,6 @@
 #include "app/formats/plain_drawings.h"
 
+#include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -35,9 +37,70 @@ std::pair<std::size_t, std::size_t> pathAt(std::string_view text, std::size_t pl
   return {place, chainEnd(text, place)};
 }
 
+/// The calls of one part of a path of Qt, from path.moveTo(0, 0) on.
+struct PartOfQtPath {
+  std::vector<std::pair<std::size_t, std::size_t>> calls;  ///< with their arguments
+  std::string first;
+  std::string last;
+  bool closed = false;
+};
+
+/// path.moveTo(0, 0) and path.lineTo(5, 0), up to the next part of the path of this name.
+PartOfQtPath partOfQtPath(std::string_view text, std::size_t move, std::string_view name) {
+  PartOfQtPath part;
+  for (std::size_t at = move; at != text.npos; at = text.find(name, at + 1)) {
+    const std::size_t member = at + name.size();
+    const std::size_t open = std::min(text.find('(', member), text.size());
+    const std::size_t close = text.find(')', open);
+    const std::string_view called = text.substr(member, open - member);
+    if (called == ".closeSubpath" || called == "->closeSubpath") part.closed = true;
+    const bool moves = called.ends_with("moveTo");
+    if ((at > 0 && isWordPart(text[at - 1])) || close == text.npos) continue;
+    if (moves && at != move) break;
+    if (called != ".moveTo" && called != "->moveTo" && called != ".lineTo" && called != "->lineTo")
+      continue;
+    part.calls.emplace_back(at, close + 1);
+    part.last = text.substr(open, close + 1 - open);
+    if (moves) part.first = part.last;
+  }
+  return part;
+}
+
+/// The lines of a QPainterPath that do not come back, beside a QPolygon and where nothing fills
+/// them.
+void withoutLinesOfQt(PlainText& plain) {
+  constexpr auto kFills =
+      std::to_array<std::string_view>({"fillPath", "setBrush", "setClipPath", "toFillPolygon"});
+  constexpr std::string_view kMove = "moveTo(";
+  std::string& text = plain.text;
+  const auto has = [&](std::string_view word) { return text.find(word) != text.npos; };
+  if (!has("QPainterPath") || !has("QPolygon") || std::ranges::any_of(kFills, has)) return;
+  constexpr int kMost = 200;  // parts of paths: each may look through the text
+  int parts = 0;
+  bool found = false;
+  for (std::size_t at = text.find(kMove); at != text.npos && parts < kMost;
+       at = text.find(kMove, at + 1), ++parts) {
+    std::size_t end = at;
+    while (end > 0 && (text[end - 1] == '.' || text[end - 1] == '>' || text[end - 1] == '-')) --end;
+    std::size_t start = end;
+    while (start > 0 && isWordPart(text[start - 1])) --start;
+    if (start == end || end == at) continue;
+    const std::string name = text.substr(start, end - start);
+    const PartOfQtPath part = partOfQtPath(text, start, name);
+    if (part.closed || part.calls.size() < 2 || part.first == part.last) continue;
+    for (const auto& [first, last] : part.calls)
+      std::replace_if(
+          text.begin() + static_cast<std::ptrdiff_t>(first),
+          text.begin() + static_cast<std::ptrdiff_t>(last), [](char c) { return c != '\n'; }, ' ');
+    found = true;
+  }
+  if (found) plain.notes.emplace_back("open paths of Qt were left out; they are no polygons");
+}
+
 }  // namespace
 
 void withoutOpenPaths(PlainText& plain) {
+  withoutLinesOfQt(plain);
   constexpr std::string_view kPolygon = "\\pspolygon";
   constexpr auto kOthers = std::to_array<std::string_view>(
       {"\\psline", "\\psdots", "\\pscurve", "\\psecurve", "\\psbezier"});

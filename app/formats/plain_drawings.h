@@ -5,7 +5,8 @@
 namespace sepax {
 
 /// \psline(0,0)(5,0)(5,3) and \psdots of PSTricks beside \pspolygon, and their points where they
-/// are written again; but a line that comes back to its start.
+/// are written again; but a line that comes back to its start. The same for lines of a QPainterPath
+/// beside a QPolygon, where nothing fills them.
 void withoutOpenPaths(PlainText& plain);
 
 }  // namespace sepax

@@ -41,6 +41,13 @@ bool isTurnedPlace(std::string_view text, const PlaceOnGlobe& place) {
   return first > kMostOfLatitude && first <= kMostOfLongitude && second <= kMostOfLatitude;
 }
 
+/// No latitude in either order, as on the plan of a building: the order that the library takes is
+/// the one that is meant.
+bool isOffGlobe(std::string_view text, const PlaceOnGlobe& place) {
+  return std::abs(wholeNumber(firstOf(text, place)).value) > kMostOfLatitude &&
+         std::abs(wholeNumber(secondOf(text, place)).value) > kMostOfLatitude;
+}
+
 /// The name right before this place with what it belongs to, in lower case and without _: s2latlng
 /// of S2LatLng::FromDegrees, which says no more about the order.
 std::string latitudeCallBefore(std::string_view text, std::size_t open) {
@@ -218,8 +225,12 @@ void withLongitudesFirst(PlainText& plain) {
     std::erase_if(places,
                   [&](const PlaceOnGlobe& place) { return !known.insert(place.first).second; });
     if (places.empty()) continue;
-    const bool turned = std::ranges::any_of(
-        places, [&](const PlaceOnGlobe& place) { return isTurnedPlace(text, place); });
+    const auto any = [&](bool (*is)(std::string_view, const PlaceOnGlobe&)) {
+      return std::ranges::any_of(places,
+                                 [&](const PlaceOnGlobe& place) { return is(text, place); });
+    };
+    const bool plane = text.find("CRS.Simple") != text.npos || any(isOffGlobe);
+    const bool turned = !plane && any(isTurnedPlace);
     plain.notes.push_back(
         fmt::format("{}: {}", told.teller,
                     turned ? "the first numbers are no latitudes; they became x as they are written"

@@ -5,7 +5,9 @@
 #include "app/formats/plain_comments.h"
 #include "app/formats/plain_counts.h"
 #include "app/formats/plain_css.h"
+#include "app/formats/plain_dolfin.h"
 #include "app/formats/plain_drawings.h"
+#include "app/formats/plain_dxf.h"
 #include "app/formats/plain_edges.h"
 #include "app/formats/plain_frames.h"
 #include "app/formats/plain_gerber.h"
@@ -19,11 +21,14 @@
 #include "app/formats/plain_osm.h"
 #include "app/formats/plain_patches.h"
 #include "app/formats/plain_points.h"
+#include "app/formats/plain_postscript.h"
 #include "app/formats/plain_programs.h"
 #include "app/formats/plain_r.h"
 #include "app/formats/plain_swmm.h"
 #include "app/formats/plain_tables.h"
+#include "app/formats/plain_tikz.h"
 #include "app/formats/plain_triangle.h"
+#include "app/formats/plain_windows.h"
 #include "app/formats/plain_yaml.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
@@ -318,6 +323,7 @@ void withoutTypeCodes(PlainText& plain) {
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withoutMarks(plain);
+  withHolesOfWindows(plain);
   withResultsInComments(plain);
   withLongitudesFirst(plain);
   withRegionsOfGerber(plain);
@@ -332,6 +338,10 @@ PlainText withPlainLists(std::string text) {
   withMatricesOfPatches(plain);
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);
+  withoutNodesOfTikz(plain);
+  withPathsOfPostScript(plain);
+  withCellsOfDolfin(plain);
+  withDxfOfStrings(plain);
   withWaysOfMap(plain);
   withPolygonsOfLabelMe(plain);
   withPolygonsOfGml(plain);

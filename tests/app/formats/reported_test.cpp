@@ -26,7 +26,8 @@ std::vector<ReportedSnippet> reported() {
        {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
-        &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets()})
+        &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
+        &testing::steppedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

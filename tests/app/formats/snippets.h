@@ -48,6 +48,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& calledSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& programmedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& toldSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& steppedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();

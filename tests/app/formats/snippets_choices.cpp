@@ -25,6 +25,12 @@ const inner = [new Point(40, 40), new Point(40, 50), new Point(50, 50), new Poin
      ": 0,0 10,0 10,8 4,3 4,2 2,2 2,3 4,3 10,8 0,8 // 1 hole was joined to its outline by a bridge",
      ": 0,0 10,0 10,8 0,8 // 1 hole was left out",
      ": 0,0 10,0 10,8 0,8 | hole 1: 2,2 2,3 4,3 4,2 // 1 hole became a polygon of its own"},
+    {R"~(far <- c(20, 25, 20)
+Z <- owin(poly=list(list(x=c(0, 9, 9), y=c(0, 0, 9)), list(x=c(7, 8, 8), y=c(2, 3, 2)), list(x=far, y=c(0, 0, 5)))))~",
+     "line 2: ",
+     "Z: 0,0 9,0 9,9 8,3 8,2 7,2 8,3 9,9 | Z: 20,0 25,0 20,5 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge; rings of a window that go clockwise were read as holes",
+     "Z: 0,0 9,0 9,9 | Z: 20,0 25,0 20,5 // other text around the polygons was left out; 1 hole was left out; rings of a window that go clockwise were read as holes",
+     "Z: 0,0 9,0 9,9 | Z hole 1: 7,2 8,3 8,2 | Z: 20,0 25,0 20,5 // other text around the polygons was left out; 1 hole became a polygon of its own; rings of a window that go clockwise were read as holes"},
     {R"~(POLYGON ((0 0, 9 0, 9 9, 0 0), (7 2, 8 2, 8 3, 7 2)))~",
      "line 1: ",
      ": 0,0 9,0 9,9 8,3 8,2 7,2 8,3 9,9 // the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",

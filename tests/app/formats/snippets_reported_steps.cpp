@@ -1,0 +1,137 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& steppedSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(L.polygon([[-40, 85], [-95, 85], [-95, 120], [-40, 120]]).addTo(plan);)~",
+     ": 85,-40 85,-95 120,-95 120,-40",
+     "Leaflet: the second number became x, the first y"},
+    {R"~(L.map('plan', {crs: L.CRS.Simple});
+L.polygon([[95, 10], [95, 60], [20, 60]]).addTo(plan);)~",
+     ": 10,95 60,95 60,20",
+     "Leaflet: the second number became x, the first y"},
+    {R"~(triangles = [
+  [[0, 0], [4, 0], [2, 3]],
+  [[5, 5], [7, 5], [6, 9]],
+])~",
+     "triangles: 0,0 4,0 2,3 | triangles: 5,5 7,5 6,9",
+     ""},
+    {R"~(points = [[0, 0], [4, 0], [4, 4], [0, 4]]
+triangles = [[(0, 1), (1, 2), (2, 0)], [(0, 2), (2, 3), (3, 0)]])~",
+     "points: 0,0 4,0 4,4 0,4",
+     "the list \"triangles\" numbers vertices and was left out"},
+    {R"~(Stack: [(0,0), (5,1), (6,3)]
+push (2,7)
+Stack: [(0,0), (5,1), (6,3), (2,7)]
+pop (2,7), push (1,8)
+Stack: [(0,0), (5,1), (6,3), (1,8)])~",
+     "Stack: 0,0 5,1 6,3 1,8",
+     "other text around the polygons was left out; earlier states of a stack of points were left out"},
+    {R"~(pile = [[0, 0], [5, 1], [6, 3]]   # push
+pile = [[0, 0], [5, 1], [6, 3], [2, 7]]   # push
+pile = [[0, 0], [5, 1], [6, 3]]  # pop
+hull = [[0, 0], [5, 1], [6, 3]])~",
+     "hull: 0,0 5,1 6,3",
+     "earlier states of a stack of points were left out"},
+    {R"~(The rings lie on a stack.
+ring = [(0,0), (5,0), (5,5)]
+ring = [(10,10), (15,10), (15,15), (9,9)]
+ring = [(20,20), (25,20), (25,25)])~",
+     "ring: 0,0 5,0 5,5 | ring: 10,10 15,10 15,15 9,9 | ring: 20,20 25,20 25,25",
+     ""},
+    {R"~(ST_ConvexHull('MULTIPOINT((1 1),(5 1),(3 2),(5 6))');
+these: [[1, 1], [5, 1], [3, 2], [5, 6]]
+those: [[1, 1], [5, 1], [5, 6]])~",
+     "those: 1,1 5,1 5,6",
+     "other text around the polygons was left out; a MULTIPOINT was left out; it is no polygon; the points of a MULTIPOINT were left out; they are no polygon"},
+    {R"~(points = [(0, 0), (4, 0), (2, 1), (4, 4), (0, 4)]
+hull = [(0, 0), (4, 0), (4, 4), (0, 4)])~",
+     "hull: 0,0 4,0 4,4 0,4",
+     "points beside their convex hull were left out"},
+    {R"~(polygon = [(0, 0), (4, 0), (2, 1), (4, 4), (0, 4)]
+hull = [(0, 0), (4, 0), (4, 4), (0, 4)])~",
+     "polygon: 0,0 4,0 2,1 4,4 0,4 | hull: 0,0 4,0 4,4 0,4",
+     ""},
+    {R"~(\begin{tikzpicture}
+\draw[thick] (0,0) node[left] {$A$} -- (5,0) node (b) [right] {B}
+ -- (5,4) coordinate[label=above:C] (c) --cycle;
+\draw[->] (-1,0) -- (6,0) node[right] {$x$};
+\draw (7,7) -- (8,8) node at (1,1) {$q_{1}$} -- (9,7);
+\end{tikzpicture})~",
+     ": 0,0 5,0 5,4",
+     "other text around the polygons was left out; an open path was left out; it is no polygon"},
+    {R"~(painter.drawPolygon(QPolygonF({QPointF(0, 0), QPointF(6, 0), QPointF(3, 5)}));
+QPainterPath tick;
+tick.moveTo(10, 16);
+tick.lineTo(14, 20);
+tick.lineTo(22, 12);
+QPainterPath arrow;
+arrow.moveTo(30, 0);
+arrow.lineTo(40, 0);
+arrow.lineTo(35, 9);
+arrow.closeSubpath();)~",
+     ": 0,0 6,0 3,5 | arrow: 30,0 40,0 35,9",
+     "open paths of Qt were left out; they are no polygons"},
+    {R"~(QPolygon other({QPoint(0, 0), QPoint(6, 0), QPoint(3, 5)});
+QPainterPath tick;
+tick.moveTo(10, 16);
+tick.lineTo(14, 20);
+tick.lineTo(22, 12);
+painter.fillPath(tick, Qt::red);)~",
+     ": 0,0 6,0 3,5 | tick: 10,16 14,20 22,12",
+     ""},
+    {R"~(W <- owin(poly=list(list(x=c(0, 9, 9, 0), y=c(0, 0, 9, 9)), list(x=c(20, 25, 20), y=c(0, 0, 5))))
+V <- owin(poly=list(x=c(0, 5, 0), y=c(0, 0, 5))))~",
+     ": 0,0 9,0 9,9 0,9 | : 20,0 25,0 20,5 | : 0,0 5,0 0,5",
+     "the numbers of x became x, those of y y"},
+    {R"~(newpath 10 10 moveto 30 0 rlineto 0 20 rlineto closepath fill
+100 100 moveto
+200 100 lineto % a line
+200 150 lineto
+stroke
+50 50 translate
+0 0 moveto 5 0 lineto 5 5 lineto gsave 1 0 0 setrgbcolor fill grestore)~",
+     ": 10,10 40,10 40,30 | : 0,0 5,0 5,5",
+     "paths of PostScript were read; lines of PostScript were left out; they are no polygons; what moves a path of PostScript was left out"},
+    {R"~(let page = "0 0 moveto 10 0 lineto\n"
+         + "10 10 lineto closepath stroke";
+let dark = (20, 20, 20);)~",
+     "page: 0,0 10,0 10,10",
+     "a single point beside the polygons was left out; paths of PostScript were read"},
+    {R"~(def mesh():
+    return """<?xml version="1.0"?>
+<dolfin xmlns:dolfin="http://example.org">
+  <mesh celltype="triangle" dim="2">
+    <vertices size="4">
+      <vertex index="0" x="0" y="0" />
+      <vertex index="1" x="2.5" y="0" />
+      <vertex index="2" x="2.5" y="1.5" z="0" />
+      <vertex index="3" x="0" y="1.5" />
+    </vertices>
+    <cells size="2">
+      <triangle index="0" v0="0" v1="1" v2="2" />
+      <triangle index="1" v0="0" v1="2" v2="3" />
+    </cells>
+  </mesh>
+</dolfin>""")~",
+     ": 0,0 2.5,0 2.5,1.5 | : 0,0 2.5,1.5 0,1.5",
+     "the triangles of a mesh of DOLFIN were read"},
+    {R"~(DXF = (
+    b"0\nSECTION\n2\nENTITIES\n0\nLINE\n8\nA\n10\n0.0\n20\n0.0\n11\n9.0\n21\n0.0\n"
+    b"0\nLWPOLYLINE\n8\nWALL\n70\n1\n10\n0.0\n20\n0.0\n"
+    b"10\n6.0\n20\n0.0\n10\n6.0\n20\n4.0\n0\nENDSEC\n0\nEOF\n"
+))~",
+     "WALL: 0,0 6,0 6,4",
+     "other text around the polygons was left out; DXF was read out of strings; other entities of DXF than polylines were left out"},
+    {R"~(char* file = "  0\nPOLYLINE\n 70\n1\n  0\nVERTEX\n 10\n0\n 20\n0\n"
+             "  0\nVERTEX\n 10\n5\n 20\n0\n  0\nVERTEX\n 10\n5\n 20\n3\n  0\nSEQEND\n";)~",
+     "file: 0,0 5,0 5,3",
+     "other text around the polygons was left out; DXF was read out of strings"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
