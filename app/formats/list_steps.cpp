@@ -183,7 +183,8 @@ void leaveOutStacks(RawGeometry& raw, std::string_view text) {
   constexpr std::size_t kMost = 2000;  // lists, of which each may be looked for among the others
   if (raw.polygons.size() < kFewest || raw.polygons.size() > kMost || !tellsOfStack(text)) return;
   std::set<const RawPolygon*> gone;
-  for (const auto& [name, lists] : statesOf(raw, text)) {
+  for (const auto& named : statesOf(raw, text)) {
+    const std::vector<std::size_t>& lists = named.second;
     if (lists.size() < kFewest || !areStates(raw, lists)) continue;
     const StepPoints last = stepPointsOf(raw.polygons[lists.back()]);
     const bool again = std::ranges::any_of(raw.polygons, [&](const RawPolygon& list) {

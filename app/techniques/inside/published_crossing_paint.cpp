@@ -109,8 +109,8 @@ Turned turnedAt(const PublishedCrossing& found, const CrossingStep& step) {
 void addCastName(Figure& figure, const std::vector<Vec2>& points) {
   const PartScope part(figure, Part::publishedBody);
   constexpr Vec2 kLeft{-1, 0};
-  addLabel(figure, foremostOf(points, kLeft).middle, kLeft, "as the code sees it",
-           kPublishedRole, -1);
+  addLabel(figure, foremostOf(points, kLeft).middle, kLeft, "as the code sees it", kPublishedRole,
+           -1);
   figure.labels.back().text.size = 12;
 }
 

@@ -37,8 +37,8 @@ const BodyShape& bodyA(const Evidence& evidence) {
   return evidence.bodies[static_cast<std::size_t>(evidence.a)];
 }
 
-/// ": on the axis across the motion, which the page leaves out, the gap is 0.447"; empty where the axis that
-/// the page has not would be of no use.
+/// ": on the axis across the motion, which the page leaves out, the gap is 0.447"; empty where the
+/// axis that the page has not would be of no use.
 std::string leftOutAxisWords(const PublishedSat& found) {
   if (found.willIntersectWithPerpendicular || !found.across) return {};
   return fmt::format(": on the axis across the motion, which it leaves out, the gap is {}",
