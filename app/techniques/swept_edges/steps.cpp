@@ -71,6 +71,16 @@ std::string objectsSentence(const Evidence& evidence) {
           : "They are apart at t = 0. The question is when and where they first meet.");
 }
 
+std::string crowdBrief(const BroadPhaseEvidence& found) {
+  const std::string all = counted(found.bodyPairs, "pair") + " of bodies";
+  const auto left = static_cast<std::int64_t>(found.pairs.size());
+  if (left == found.bodyPairs) return fmt::format("The boxes leave out none of {}.", all);
+  return fmt::format(
+      "Around each body and its way there is a box. {} of {} {} left to test: the boxes of the "
+      "others are apart.",
+      left, all, oneOrMany(left, "is", "are"));
+}
+
 /// The pairs that the boxes leave out: of bodies where there are many, then of edges.
 Verdict boxesVerdict(const Evidence& evidence, bool still) {
   const SweptEdgesEvidence& edges = *evidence.edges;
@@ -89,10 +99,7 @@ Verdict boxesVerdict(const Evidence& evidence, bool still) {
   const BroadPhaseEvidence& found = *evidence.broadPhase;
   // How the edges of the pair go on is told by the steps.
   const std::string sentence =
-      still ? fmt::format(
-                  "The boxes around their ways leave {} of {} of bodies to test: the others cannot "
-                  "meet.",
-                  found.pairs.size(), counted(found.bodyPairs, "pair"))
+      still ? crowdBrief(found)
             : fmt::format("{}Of {} and {} e{}", crowdText(evidence), bodyName(evidence, evidence.a),
                           bodyName(evidence, evidence.b), words);
   return {fmt::format("{} of {} of bodies culled",
