@@ -6,6 +6,7 @@
 #include "app/formats/rewritten.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -20,6 +21,11 @@ bool tellsOfResult(std::string_view comment) {
   return holdsWord(wordsOf(comment), {"gives", "gave", "give", "result", "results", "output",
                                       "outputs", "returns", "returned", "prints", "printed",
                                       "expected", "should", "yields", "produces", "actual"});
+}
+
+void addResultsNote(PlainText& plain) {
+  const std::string note = "the lists of results in comments were read, too";
+  if (std::ranges::find(plain.notes, note) == plain.notes.end()) plain.notes.push_back(note);
 }
 
 /// The two numbers of [5, 0], <-- what is wrong with it; none where the line is no such point.
@@ -65,9 +71,55 @@ std::string listsOfComment(std::string_view comment) {
   return found ? lists : std::string();
 }
 
+/// Where in a line the list of # 0 [(1, 0), ...] or // => [[1, 0], ...] begins; npos without one.
+/// What ends with a comma is an element that somebody has taken out of a list.
+std::size_t listOfLineComment(std::string_view line) {
+  std::size_t at = behindBlanks(line, 0, "> \t");
+  const bool slashes = line.substr(at).starts_with("//");
+  if (!slashes && !isAt(line, at, '#')) return line.npos;
+  at = behindBlanks(line, at + (slashes ? 2 : 1), "0123456789:=-> \t");
+  const std::string_view list = trimmed(line.substr(std::min(at, line.size())));
+  const bool whole = (list.starts_with('[') && list.ends_with(']')) ||
+                     (list.starts_with('(') && list.ends_with(')'));
+  const bool points = std::ranges::count(list, ',') >= 5;
+  return whole && points ? at : line.npos;
+}
+
+/// A line that prints, or one that says that something comes out.
+bool printsOrTells(std::string_view line) {
+  constexpr auto kCalls = std::to_array<std::string_view>(
+      {"print", "console.log", "cout", "puts", "echo", "disp(", "dump(", "log("});
+  const std::string small = lowered(line);
+  return tellsOfResult(line) || std::ranges::any_of(kCalls, [&](std::string_view call) {
+           return small.find(call) != small.npos;
+         });
+}
+
+/// # [[1, 0], ...] below a line that prints it: read as the lists of the code around it.
+void withResultsInLineComments(PlainText& plain) {
+  constexpr int kFar = 6;  // lines below the one that prints
+  std::string& text = plain.text;
+  int below = kFar + 1;
+  bool found = false;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = std::string_view(text).substr(start, end - start);
+    const std::size_t list = listOfLineComment(line);
+    if (list != line.npos && below <= kFar) {
+      std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(start), list, ' ');
+      found = true;
+    } else {
+      below = printsOrTells(line) ? 0 : below + 1;
+    }
+    start = end + 1;
+  }
+  if (found) addResultsNote(plain);
+}
+
 }  // namespace
 
 void withResultsInComments(PlainText& plain) {
+  withResultsInLineComments(plain);
   constexpr std::string_view kStart = "/*";
   constexpr std::string_view kEnd = "*/";
   const std::string source = plain.text;
@@ -89,7 +141,7 @@ void withResultsInComments(PlainText& plain) {
   if (done == 0) return;
   changed.append(text, done);
   plain.text = std::move(changed);
-  plain.notes.emplace_back("the lists of results in comments were read, too");
+  addResultsNote(plain);
 }
 
 }  // namespace sepax

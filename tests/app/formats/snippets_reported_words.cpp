@@ -151,6 +151,35 @@ but expected is:
 ```)~",
      "poly1: 0,0 5,0 5,5 | : 1,1 2,1 2,2 | : 1,1 3,1 3,3",
      "the lists of results in comments were read, too"},
+    {R"~(ring = [(0, 0), (6, 0), (6, 6)]
+print(split(ring))
+# 0 [Vec2(0, 0), Vec2(6, 0), Vec2(6, 3)]
+# 1 [Vec2(0, 0), Vec2(6, 3), Vec2(6, 6)])~",
+     "ring: 0,0 6,0 6,6 | : 0,0 6,0 6,3 | : 0,0 6,3 6,6",
+     "the lists of results in comments were read, too"},
+    {R"~(const a = [[0, 0], [5, 0], [5, 5]];
+console.log(grow(a));
+// => [[0, 0], [7, 0], [7, 7]])~",
+     "a: 0,0 5,0 5,5 | : 0,0 7,0 7,7",
+     "the lists of results in comments were read, too"},
+    // Code that somebody has taken out is none, nor is an element of a list.
+    {R"~(a = [[0, 0], [5, 0], [5, 5]]
+# [[0, 0], [7, 0], [7, 7]]
+show(a))~",
+     "a: 0,0 5,0 5,5",
+     ""},
+    {R"~(print("all of them")
+all = [
+  [(0, 0), (5, 0), (5, 5)],
+  # [(1, 1), (2, 1), (2, 2)],
+])~",
+     "all: 0,0 5,0 5,5",
+     ""},
+    {R"~(a = [[0, 0], [5, 0], [5, 5]]
+print(a)
+# b = [[0, 0], [7, 0], [7, 7]])~",
+     "a: 0,0 5,0 5,5",
+     ""},
     {R"~(const a = [[0, 0], [5, 0], [5, 5]];
 /* old one:
 [1, 1],
