@@ -5,10 +5,12 @@
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
+#include "core/rings/fill_rule.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,10 +25,8 @@ namespace {
 struct WindowRing {
   std::vector<std::string> x;
   std::vector<std::string> y;
-  double area = 0;  ///< twice, below zero where the ring goes clockwise
+  std::vector<Vec2> points;
 };
-
-double valueOfWindow(const std::string& number) { return wholeNumber(number).value; }
 
 /// list(x = c(...), y = c(...))
 std::optional<WindowRing> windowRingOf(std::string_view words, std::string_view text) {
@@ -48,29 +48,9 @@ std::optional<WindowRing> windowRingOf(std::string_view words, std::string_view 
   if (count < kFewestVertices || count != ring.y.size() || !std::ranges::all_of(ring.x, isFinite) ||
       !std::ranges::all_of(ring.y, isFinite))
     return std::nullopt;
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::size_t next = (i + 1) % count;
-    ring.area += valueOfWindow(ring.x[i]) * valueOfWindow(ring.y[next]) -
-                 valueOfWindow(ring.x[next]) * valueOfWindow(ring.y[i]);
-  }
+  for (std::size_t i = 0; i < count; ++i)
+    ring.points.push_back({wholeNumber(ring.x[i]).value, wholeNumber(ring.y[i]).value});
   return ring;
-}
-
-/// The first vertex of one lies in the other, by the even-odd rule.
-bool startsWithin(const WindowRing& inner, const WindowRing& outer) {
-  const double x = valueOfWindow(inner.x.front());
-  const double y = valueOfWindow(inner.y.front());
-  bool inside = false;
-  for (std::size_t i = 0; i < outer.x.size(); ++i) {
-    const std::size_t next = (i + 1) % outer.x.size();
-    const double above = valueOfWindow(outer.y[i]) - y;
-    const double below = valueOfWindow(outer.y[next]) - y;
-    if ((above > 0) == (below > 0)) continue;
-    const double from = valueOfWindow(outer.x[i]);
-    const double to = valueOfWindow(outer.x[next]);
-    inside = inside != (from + (to - from) * above / (above - below) > x);
-  }
-  return inside;
 }
 
 std::string wktOfWindow(const WindowRing& ring) {
@@ -80,26 +60,20 @@ std::string wktOfWindow(const WindowRing& ring) {
   return "(" + points + ")";
 }
 
-/// The rings as WKT; empty where none is a hole, or one is in none of the others.
+/// The rings as WKT; empty where none is a hole.
 std::string wktOfWindows(const std::vector<WindowRing>& rings) {
-  std::vector<const WindowRing*> outer;
-  std::vector<std::string> polygons;
-  for (const WindowRing& ring : rings)
-    if (ring.area > 0) {
-      outer.push_back(&ring);
-      polygons.push_back(wktOfWindow(ring));
-    }
-  if (outer.empty() || outer.size() == rings.size()) return {};
-  for (const WindowRing& ring : rings) {
-    if (ring.area > 0) continue;
-    const auto around = std::ranges::find_if(
-        outer, [&](const WindowRing* other) { return startsWithin(ring, *other); });
-    if (around == outer.end()) return {};
-    polygons[static_cast<std::size_t>(around - outer.begin())] += ", " + wktOfWindow(ring);
-  }
+  std::vector<std::vector<Vec2>> outlines;
+  for (const WindowRing& ring : rings) outlines.push_back(ring.points);
+  const auto holes = holesOf(outlines, FillRule::nonZero);
+  if (!holes || std::ranges::none_of(*holes, &HoleOf::has_value)) return {};
+  std::vector<std::string> polygons(rings.size());
+  for (std::size_t i = 0; i < rings.size(); ++i)
+    if (!(*holes)[i]) polygons[i] = wktOfWindow(rings[i]);
+  for (std::size_t i = 0; i < rings.size(); ++i)
+    if (const HoleOf& outer = (*holes)[i]) polygons[*outer] += ", " + wktOfWindow(rings[i]);
   std::string wkt;
   for (const std::string& polygon : polygons)
-    wkt += fmt::format("{}({})", wkt.empty() ? "" : ", ", polygon);
+    if (!polygon.empty()) wkt += fmt::format("{}({})", wkt.empty() ? "" : ", ", polygon);
   return "MULTIPOLYGON (" + wkt + ")";
 }
 
