@@ -65,7 +65,8 @@ std::string wktOfWindows(const std::vector<WindowRing>& rings) {
   std::vector<std::vector<Vec2>> outlines;
   for (const WindowRing& ring : rings) outlines.push_back(ring.points);
   const auto holes = holesOf(outlines, FillRule::nonZero);
-  if (!holes || std::ranges::none_of(*holes, &HoleOf::has_value)) return {};
+  if (!holes || std::ranges::none_of(*holes, [](const HoleOf& hole) { return hole.has_value(); }))
+    return {};
   std::vector<std::string> polygons(rings.size());
   for (std::size_t i = 0; i < rings.size(); ++i)
     if (!(*holes)[i]) polygons[i] = wktOfWindow(rings[i]);
