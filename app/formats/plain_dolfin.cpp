@@ -2,12 +2,11 @@
 
 #include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
+#include "app/formats/svg_markup.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,16 +14,9 @@ namespace sepax {
 
 namespace {
 
-/// The value of name="..." in a tag; empty without.
-std::string_view attributeOfDolfin(std::string_view tag, std::string_view name) {
-  for (std::size_t at = tag.find(name); at != tag.npos; at = tag.find(name, at + 1)) {
-    const std::size_t sign = at + name.size();
-    if (at == 0 || isWordPart(tag[at - 1]) || !isAt(tag, sign, '=')) continue;
-    if (!isAt(tag, sign + 1, '"') && !isAt(tag, sign + 1, '\'')) continue;
-    const std::size_t end = tag.find(tag[sign + 1], sign + 2);
-    return end == tag.npos ? std::string_view{} : tag.substr(sign + 2, end - sign - 2);
-  }
-  return {};
+std::string_view valueOfDolfin(const SvgTag& tag, std::string_view name) {
+  const SvgAttribute* attribute = attributeOf(tag, name);
+  return attribute == nullptr ? std::string_view{} : attribute->value;
 }
 
 bool isNumberOfDolfin(std::string_view word) {
@@ -33,43 +25,39 @@ bool isNumberOfDolfin(std::string_view word) {
 
 using VerticesOfDolfin = std::map<std::string_view, Numbers>;
 
-/// The vertices by their indices; none where one has no x and y, or the mesh lies in space.
-VerticesOfDolfin verticesOfDolfin(std::string_view mesh) {
-  constexpr std::string_view kVertex = "<vertex ";
-  VerticesOfDolfin vertices;
-  for (std::size_t at = mesh.find(kVertex); at != mesh.npos; at = mesh.find(kVertex, at + 1)) {
-    const std::string_view tag = mesh.substr(at, mesh.find('>', at) - at);
-    const std::string_view x = attributeOfDolfin(tag, "x");
-    const std::string_view y = attributeOfDolfin(tag, "y");
-    const std::string_view z = attributeOfDolfin(tag, "z");
-    const bool plane = z.empty() || (isNumberOfDolfin(z) && wholeNumber(z).value == 0);
-    if (!isNumberOfDolfin(x) || !isNumberOfDolfin(y) || !plane) return {};
-    vertices[attributeOfDolfin(tag, "index")] = {x, y};
-  }
-  return vertices;
+/// Adds the vertex of the tag by its index; false where it has no x and y, or lies in space.
+bool addVertexOfDolfin(const SvgTag& tag, VerticesOfDolfin& vertices) {
+  const std::string_view x = valueOfDolfin(tag, "x");
+  const std::string_view y = valueOfDolfin(tag, "y");
+  const std::string_view z = valueOfDolfin(tag, "z");
+  const bool plane = z.empty() || (isNumberOfDolfin(z) && wholeNumber(z).value == 0);
+  if (!isNumberOfDolfin(x) || !isNumberOfDolfin(y) || !plane) return false;
+  vertices[valueOfDolfin(tag, "index")] = {x, y};
+  return true;
 }
 
 /// The corners of the cell of this tag; none where one is not there.
-std::string cellOfDolfin(std::string_view tag, const VerticesOfDolfin& vertices) {
-  constexpr auto kTriangle = std::to_array<std::string_view>({"v0", "v1", "v2"});
+std::string cellOfDolfin(const SvgTag& tag, const VerticesOfDolfin& vertices) {
   Numbers numbers;
-  for (const std::string_view name : kTriangle) {
-    const auto vertex = vertices.find(attributeOfDolfin(tag, name));
+  for (const std::string_view name : {"v0", "v1", "v2"}) {
+    const auto vertex = vertices.find(valueOfDolfin(tag, name));
     if (vertex == vertices.end()) return {};
     numbers.insert(numbers.end(), vertex->second.begin(), vertex->second.end());
   }
   return pointList(numbers, 2);
 }
 
-/// All cells of a mesh, one after the other; empty where one has a corner that is not there.
+/// All cells of a mesh, one after the other, up to where the text is cut off; empty where one has a
+/// corner that is not there.
 std::string cellsOfDolfin(std::string_view mesh) {
-  constexpr std::string_view kCell = "<triangle ";
-  const VerticesOfDolfin vertices = verticesOfDolfin(mesh);
+  VerticesOfDolfin vertices;
   std::string cells;
-  for (std::size_t at = mesh.find(kCell); at != mesh.npos; at = mesh.find(kCell, at + 1)) {
-    const std::size_t end = mesh.find('>', at);
-    if (end == mesh.npos) break;  // the text is cut off
-    const std::string cell = cellOfDolfin(mesh.substr(at, end - at), vertices);
+  SvgTags tags(mesh);
+  for (auto tag = tags.next(); tag; tag = tags.next()) {
+    if (tag->isEnd) continue;
+    if (tag->name == "vertex" && !addVertexOfDolfin(*tag, vertices)) return {};
+    if (tag->name != "triangle") continue;
+    const std::string cell = cellOfDolfin(*tag, vertices);
     if (cell.empty()) return {};
     cells += (cells.empty() ? "" : ", ") + cell;
   }
