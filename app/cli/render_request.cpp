@@ -168,7 +168,9 @@ void declareWhat(CLI::App& app, RenderArguments& arguments) {
                  "Which article's method is the published one, where there are several");
   app.add_option("--map", arguments.map,
                  "The answers at all positions of A: verdict, push or disagreement");
-  app.add_option("--time", arguments.moment.time, "Time of the motion, 0 to 1 (0)");
+  app.add_option(
+      "--time", arguments.moment.time,
+      "Time of the motion, 0 to 1 (0; beside an article's hit of swept edges that of the hit)");
   app.add_option("--step", arguments.moment.step,
                  "Show what is known at this step, from 0 (everything)");
   app.add_flag("--indices", arguments.moment.indices, "Every vertex and edge with its index");

@@ -243,7 +243,7 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
                 bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
   if (concave.pushEdge) {  // which the push is at a right angle to
-    addChosenEdge(figure, camera, evidence, *concave.pushEdge);
+    addChosenEdge(figure, camera, evidence, *concave.pushEdge, {.normal = !view.wording.still});
     addEdgeName(figure, camera, evidence, *concave.pushEdge, 0.25, 7);
   }
   // In a picture alone the sentence tells of it.

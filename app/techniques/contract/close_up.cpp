@@ -30,10 +30,10 @@ constexpr double kToBorder = 10;   ///< between it and the border of the picture
 constexpr double kAround = 10;     ///< between it and what else is drawn
 constexpr double kFromPlace = 36;  ///< between it and its place, which has labels
 
-constexpr double kWidthShare = 0.24;  ///< of the picture's width
-constexpr double kSmaller = 0.8;      ///< the next size that is tried
-constexpr double kLeastTimes = 2.5;   ///< times larger, that shows more
-constexpr double kMostTimes = 1e4;    ///< times larger, beyond which rounding would be seen
+constexpr double kWidthShare = 0.3;  ///< of the picture's width
+constexpr double kSmaller = 0.8;     ///< the next size that is tried
+constexpr double kLeastTimes = 2.5;  ///< times larger, that shows more
+constexpr double kMostTimes = 1e4;   ///< times larger, beyond which rounding would be seen
 constexpr double kPassingCost = 12;  ///< of a cell with a line that goes on, in pixels farther away
 
 constexpr std::string_view kPlaceName = "close-up";
@@ -205,6 +205,28 @@ void setLayer(Item& item, Layer layer) {
   std::visit([layer](auto& shape) { shape.layer = layer; }, item);
 }
 
+/// How many times larger it is, in the first corner without another text.
+Text factorIn(const Figure& inside, Vec2 size, std::string words) {
+  constexpr double kIn = 8;  // logical pixels from the border
+  Text factor{Layer::label,     {},   std::move(words), kSmallestText, Weight::regular, Align::left,
+              {Role::muted, 1}, true, kCloseUp};
+  const double right = size.x - kIn - textWidth(factor.text, factor.size, factor.weight);
+  const double below = kIn + kSmallestText;
+  const std::array corners{Vec2{kIn, size.y - kIn}, Vec2{right, size.y - kIn}, Vec2{kIn, below},
+                           Vec2{right, below}};
+  const auto isFree = [&](Vec2 corner) {
+    factor.position = corner;
+    const Rect rect = rectOf(factor);
+    return std::ranges::none_of(inside.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && overlaps(rectOf(*text), rect);
+    });
+  };
+  const auto* const found = std::ranges::find_if(corners, isFree);
+  factor.position = found == corners.end() ? corners.front() : *found;
+  return factor;
+}
+
 }  // namespace
 
 bool isSmall(const CloseUp& what, const Camera& camera) {
@@ -232,15 +254,7 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   Figure inside = paint(near);
   std::erase_if(inside.labels, [&](const Label& label) { return !isNamedIn(spot, figure, label); });
   for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
-  inside.add(Text{Layer::label,
-                  {8, size.y - 8},
-                  fmt::format("{:.0f}×", times),
-                  kSmallestText,
-                  Weight::regular,
-                  Align::left,
-                  {Role::muted, 1},
-                  true,
-                  kCloseUp});
+  inside.add(factorIn(inside, size, fmt::format("{:.0f}×", times)));
   placeLabels(inside);
   for (const Border border : {Border::left, Border::right, Border::top, Border::bottom})
     inside = clippedAt(std::move(inside), border);

@@ -121,7 +121,7 @@ std::string publishedAnswer(const Technique& technique, const Evidence& evidence
   if (shown.published->same != nullptr && !shown.published->same(evidence).empty()) return {};
   const std::string badge =
       shown.published->verdict(evidence, publishedView(technique, evidence, view)).badge;
-  if (badge.starts_with(kMeant)) return badge.substr(kMeant.size()) + " as meant";
+  if (badge.starts_with(kMeant)) return badge.substr(kMeant.size()) + ", even mended";
   return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
 }
 
@@ -371,7 +371,7 @@ void addWords(Figure& figure, const Evidence& evidence, const Technique& techniq
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
   const bool noted = view.wording.still && view.evidence && findings(evidence, view) > 0 &&
                      accusedHere(technique, evidence) == nullptr;
-  if (noted) verdict.sentence += " The marks are notes on the shapes, which leave it as it is.";
+  if (noted) verdict.sentence += " The marks show flaws of the shapes; the answer stands.";
   if (view.wording.narration) addNarration(figure, verdict.sentence, badges);
 }
 

@@ -230,7 +230,7 @@ double placeOfNormal(Vec2 from, Vec2 to, Vec2 normal,
 }  // namespace
 
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
-                   Vec2 displacement, bool lit) {
+                   EdgeLook look) {
   const int body = name.owner == Owner::a ? evidence.a : evidence.b;
   if (body < 0 || name.edge < 0) return;
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
@@ -239,14 +239,14 @@ void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidenc
   const auto placeAt = [&](int vertex, Vec2 moved) {
     return camera.toScreen(shape.vertices[static_cast<std::size_t>(vertex)] + moved);
   };
-  const Vec2 from = placeAt(name.edge, displacement);
-  const Vec2 to = placeAt(*end, displacement);
+  const Vec2 from = placeAt(name.edge, look.displacement);
+  const Vec2 to = placeAt(*end, look.displacement);
   const PartScope part(figure, Part::chosenEdge);
-  if (lit)
+  if (look.lit)
     figure.add(
         Stroke{Layer::evidence, {from, to}, false, {Role::result, 0.45}, 15, {}, Cap::round});
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 5, {}, Cap::round});
-  if (!shape.polygon || from == to) return;
+  if (!look.normal || !shape.polygon || from == to) return;
   // Counterclockwise in the world, the outside is at the right; the screen's y grows downwards.
   const Vec2 left = turnedLeft(normalized(to - from));
   const Vec2 normal = (shape.clockwise ? -kNormalLength : kNormalLength) * left;

@@ -64,9 +64,15 @@ void addClippedRing(Figure& figure, Stroke ring);
 /// name can be read.
 [[nodiscard]] Vec2 visibleEnd(Vec2 from, Vec2 to, double width, double height);
 
-/// Draws an edge of the pair heavily: the edge whose normal is the axis. `lit` = it is just hit.
+/// How the edge whose normal is the axis is drawn.
+struct EdgeLook {
+  Vec2 displacement = {};  ///< of its body, world units
+  bool lit = false;        ///< it is just hit
+  bool normal = true;      ///< with the arrow of its outward normal
+};
+/// Draws an edge of the pair heavily: the edge whose normal is the axis.
 void addChosenEdge(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
-                   Vec2 displacement = {}, bool lit = false);
+                   EdgeLook look = {});
 /// "edge B2" beside it, at this part of it from its first vertex; nothing where it is none.
 void addEdgeName(Figure& figure, const Camera& camera, const Evidence& evidence, AxisName name,
                  double along, int priority, Vec2 displacement = {});

@@ -9,6 +9,7 @@
 #include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/paint_rays.h"
 #include "app/techniques/inside/paint_ways.h"
+#include "app/techniques/inside/published_edges.h"
 #include "app/techniques/inside/published_frames.h"
 
 #include <fmt/format.h>
@@ -67,8 +68,12 @@ void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& vie
   const bool now = shown.progress.phase == Phase::otherHalf || shown.ofB;
   const std::string& name = bodyName(evidence, evidence.b);
   const bool crowd = evidence.inside->bInA.size() > static_cast<std::size_t>(kCrowd);
+  // In a picture alone a point of A that lies inside is the answer.
+  const InsidePhase by = evidence.inside->decidedBy;
+  const bool told = view.wording.still && !now &&
+                    (by == InsidePhase::verticesOfA || by == InsidePhase::middlesOfA);
   for (const PointEvidence& point : evidence.inside->bInA) {
-    if (point.side == Side::outside && !now) continue;
+    if (told || (point.side == Side::outside && !now)) continue;
     const PartScope part(figure, partOf(point.side));
     const Vec2 at = view.camera.toScreen(point.point);
     if (crowd) {
@@ -134,6 +139,15 @@ void addCurrentPoint(Figure& figure, const Evidence& evidence, const ViewState& 
   addLabel(figure, at, {-1, -1}, pointName(evidence, index), Role::accent, 8);
 }
 
+/// In a picture alone the counts have no part in an answer that crossing edges give, nor in the
+/// point of crossing that an article cannot compute.
+bool raysTell(const Evidence& evidence, const ViewState& view, const InsideShown& shown) {
+  if (!view.wording.still || shown.progress.phase != Phase::result || shown.focus >= 0) return true;
+  const bool byEdges =
+      evidence.inside->intersects && evidence.inside->decidedBy == InsidePhase::edges;
+  return !byEdges && !(standsBesideArticle(evidence, view) && !edgeLoopSame(evidence).empty());
+}
+
 void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
                const InsideShown& shown) {
   const InsideEvidence& inside = *evidence.inside;
@@ -142,7 +156,7 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   const int known = all ? pointCount(inside) : progress.point + 1;
   addTestedEdge(figure, evidence, view, shown);
   const bool rays = progress.phase != Phase::otherHalf && progress.phase != Phase::edges;
-  if (rays) {
+  if (rays && raysTell(evidence, view, shown)) {
     InsideShown ofA = shown;
     ofA.ofB = false;
     ofA.dim = shown.ofB && !shown.halves;

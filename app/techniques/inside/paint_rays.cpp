@@ -18,6 +18,7 @@ using Phase = InsideProgress::Phase;
 
 constexpr double kOverhang = 56;     ///< logical pixels beyond the rightmost vertex
 constexpr double kRightMargin = 96;  ///< that the counts at the ends of rays need
+constexpr double kSums = 64;         ///< and an article's sums behind them
 constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
 constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
 
@@ -230,7 +231,9 @@ double rayEndOf(const Evidence& evidence, const Camera& camera) {
   for (const auto* places : {&evidence.inside->placesB, &evidence.inside->placesA}) {
     for (const Vec2 place : *places) right = std::max(right, camera.toScreen(place).x);
   }
-  return std::min(right + kOverhang, camera.width - kRightMargin);
+  const auto& printed = evidence.publishedCrossing;
+  const bool sums = printed && printed->fault == CrossingFault::oneCounter;
+  return std::min(right + kOverhang, camera.width - kRightMargin - (sums ? kSums : 0));
 }
 
 void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,

@@ -1,8 +1,10 @@
+#include "app/figure/font.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
+#include "app/techniques/inside/paint_rays.h"
 #include "app/techniques/inside/published_cast_paint.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/published_fault.h"
@@ -190,6 +192,21 @@ bool isTelling(const PublishedCrossing& found, const PublishedPass& last) {
          found.vertexCrossings[static_cast<std::size_t>(last.vertex)] > 0;
 }
 
+/// What the one counter has come to, behind the exact count at the end of the vertex's ray.
+void addCounterAtEnd(const Evidence& evidence, const PublishedPass& side, const Camera& camera,
+                     Figure& figure) {
+  const Vec2 vertex =
+      camera.toScreen(evidence.inside->placesA[static_cast<std::size_t>(side.vertex)]);
+  const double end = std::max(rayEndOf(evidence, camera), vertex.x);
+  const std::string exact = nameOf(evidence, {Owner::a, side.vertex}) + ": 1 odd";
+  const PartScope part(figure, Part::publishedPoint);
+  Label label;
+  constexpr double kBetween = 16;  // logical pixels
+  addLabel(figure, {end + textWidth(exact, label.text.size, Weight::semibold) + kBetween, vertex.y},
+           {1, 0}, fmt::format("sum {}", side.counter), kPublishedRole, 6);
+  figure.labels.back().distance = 0;
+}
+
 /// The running counter beside every vertex that the loops have come to; beside the exact counts
 /// only where it tells something else than the vertex before.
 void addCounters(const Evidence& evidence, const PublishedCrossing& found, const CrossingStep& step,
@@ -198,6 +215,7 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
   if (found.first.size() > kMaxCounters) return;
   const Camera& camera = view.camera;
   const bool alone = view.answers == Answers::published;
+  const bool atEnds = view.wording.still && !alone && !found.perVertex && evidence.inside;
   const Vec2 middle = camera.toScreen(found.locationFirst);
   for (int i = 0; i < passed; ++i) {
     const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];
@@ -206,6 +224,10 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
     const bool now = i + 1 == passed && step.phase != Phase::result;
     if (!last && !now) continue;
     if (!alone && !now && !isTelling(found, side)) continue;
+    if (atEnds) {
+      addCounterAtEnd(evidence, side, camera, figure);
+      continue;
+    }
     const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
     addPublishedCount(figure, at, at - middle, counterText(evidence, found, side, last));
   }

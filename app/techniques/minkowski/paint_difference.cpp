@@ -45,7 +45,11 @@ void addTitle(Figure& figure, const Evidence& evidence) {
   std::string words = fmt::format("{}: every difference of a point of {} and one of {}", name,
                                   bodyName(evidence, evidence.a), bodyName(evidence, evidence.b));
   constexpr Vec2 kAt{16, 26};
-  if (textWidth(words, kTitleSize, Weight::regular) > figure.width - 2 * kAt.x) words = name;
+  const auto tooLong = [&] {
+    return textWidth(words, kTitleSize, Weight::regular) > figure.width - 2 * kAt.x;
+  };
+  if (tooLong()) words = name + ": every difference of two points";
+  if (tooLong()) words = name;
   const PartScope part(figure, kDifferenceTitle);
   const Text text{Layer::label,       kAt, words, kTitleSize, Weight::regular, Align::left,
                   {Role::text, 0.85}, true};

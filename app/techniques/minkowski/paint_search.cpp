@@ -78,7 +78,7 @@ void addLevel(Figure& figure, const Camera& camera, Vec2 direction) {
 }
 
 void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
-            const Camera& camera, bool still) {
+            const Camera& camera) {
   const auto& iterations = found(evidence).gjk.iterations;
   const bool after = progress.result || progress.second;
   const GjkIteration& it =
@@ -93,7 +93,6 @@ void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
           Layer::evidence, points, points.size() > 2, {Role::path, 1}, 2, {6, 4}, Cap::butt});
   }
   for (const Vec2 point : points) addCorner(figure, point, kSimplex, progress.result ? 7 : 5);
-  if (progress.result && still) return;  // its corners are named by the steps that find them
   if (progress.result) return addNames(figure, evidence, camera, simplex, kSimplex);
   addLevel(figure, camera, it.direction);
   if (!after) {
@@ -106,7 +105,7 @@ void addGjk(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
 }
 
 void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& progress,
-            const Camera& camera, bool still) {
+            const Camera& camera) {
   const auto& run = found(evidence).epa;
   if (!run) return;
   const EpaIteration& it = progress.result
@@ -137,7 +136,7 @@ void addEpa(Figure& figure, const Evidence& evidence, const MinkowskiProgress& p
     addLabel(figure, foremostOf(points, kBelow).middle, kBelow, "polygon in which EPA ends",
              Role::path, -1);
     figure.labels.back().text.size = 12;
-    if (!still) addNames(figure, evidence, camera, polytope, kPolytope);
+    addNames(figure, evidence, camera, polytope, kPolytope);
     return;
   }
   const Vec2 foot = camera.toScreen(it.distance * it.normal);
@@ -224,13 +223,15 @@ void addEdgeLine(Figure& figure, const Evidence& evidence, const Camera& camera,
 void addSearch(Figure& figure, const Evidence& evidence, const ViewState& view,
                const Camera& camera) {
   const MinkowskiProgress progress = minkowskiProgress(evidence, view);
+  const bool moving = progress.mode == MinkowskiMode::moving;
+  if (progress.result && view.wording.still && !moving) return;  // it has the answer, not the way
   switch (progress.mode) {
     case MinkowskiMode::edges:
       return;
     case MinkowskiMode::gjk:
-      return addGjk(figure, evidence, progress, camera, view.wording.still);
+      return addGjk(figure, evidence, progress, camera);
     case MinkowskiMode::epa:
-      return addEpa(figure, evidence, progress, camera, view.wording.still);
+      return addEpa(figure, evidence, progress, camera);
     case MinkowskiMode::moving:
       break;
   }

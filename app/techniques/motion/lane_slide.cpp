@@ -136,6 +136,8 @@ void paintSlideLane(const Evidence& evidence, const ViewState& view, Figure& str
   if (exact && showsDrive(view)) return addDriven(strip, evidence);
   addRuler(strip);
   if (!exact) return;  // the page knows no time
+  // In a picture alone the only stop has its time beside it.
+  if (view.wording.still && view.time == 0 && stopsOf(*evidence.slide).size() < 2) return;
   if (view.time > 0 || !view.wording.paper) addPlayhead(strip, view.time);
   addStops(strip, evidence);
 }

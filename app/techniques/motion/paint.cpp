@@ -88,22 +88,41 @@ bool isAboutThePush(const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
+bool showsContactNormal(const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  const double time = shownTime(evidence, view);
+  const bool overSamples = time == 0 && sampleBefore(motion);  // it would lie on them
+  return !motion.points.empty() && !overSamples && !standsBesideArticle(evidence, view) &&
+         (time == 0 || stageAt(motion, time) != MotionStage::before);
+}
+
+void addEdgeOfAxis(Figure& figure, const Evidence& evidence, const ViewState& view, int shown) {
+  const MotionEvidence& motion = *evidence.motion;
+  const AxisName name = motion.axes[static_cast<std::size_t>(shown)].name;
+  const BodyShape& owner = bodyAt(evidence, name.owner == Owner::a ? evidence.a : evidence.b);
+  const double time = shownTime(evidence, view);
+  const bool lit =
+      time > 0 && isDeciding(motion, shown) && stageAt(motion, time) == MotionStage::contact;
+  const bool told =
+      view.wording.still && isDeciding(motion, shown) && showsContactNormal(evidence, view);
+  addChosenEdge(figure, view.camera, evidence, name,
+                {time * owner.velocity, lit, !told});  // that of the contact tells it
+  if (view.wording.still && view.names)
+    addEdgeName(figure, view.camera, evidence, name, 0.3, -2, time * owner.velocity);
+}
+
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
   const int shown = shownAxis(motion, view);
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shown)];
+  addEdgeOfAxis(figure, evidence, view, shown);
+  // In a picture alone the samples at both sides of the contact are the matter.
+  if (view.wording.still && view.time == 0 && sampleBefore(motion)) return;
   RulerData placed = rulerData(evidence, axis);  // where it stands it stays, at all times
   placed.extendedA = axis.extended;
   addRuler(figure, view.camera, shownRuler(evidence, view, axis),
            rulerOffset(figure, view.camera, placed, shapesOnTheWay(evidence), kRulerMargin,
                        RulerSide::roomier, groundFor(shown == decidingAxis(motion))));
-  const double time = shownTime(evidence, view);
-  const BodyShape& owner = bodyAt(evidence, axis.name.owner == Owner::a ? evidence.a : evidence.b);
-  const bool lit =
-      time > 0 && isDeciding(motion, shown) && stageAt(motion, time) == MotionStage::contact;
-  addChosenEdge(figure, view.camera, evidence, axis.name, time * owner.velocity, lit);
-  if (view.wording.still && view.names)
-    addEdgeName(figure, view.camera, evidence, axis.name, 0.3, -2, time * owner.velocity);
 }
 
 /// The push that the page computes is drawn as an arrow: in the world from where A's middle gets.
@@ -163,9 +182,7 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   }
   const Vec2 way = Camera::turned(*motion.normal);
   const Vec2 named = namedPoint(evidence, view, points);
-  const bool overSamples = time == 0 && sampleBefore(motion);  // the normal would lie on them
-  const bool beside = standsBesideArticle(evidence, view);
-  if (!overSamples && !beside && (time == 0 || stage != MotionStage::before)) {
+  if (showsContactNormal(evidence, view)) {
     const Vec2 tip = named + 46.0 * markShare(evidence, camera) * way;
     addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
     addLabel(figure, tip, way, "normal", Role::result, 4);

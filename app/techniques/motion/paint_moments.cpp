@@ -42,9 +42,9 @@ void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, 
     const double time = first ? times.parts : times.meets;
     const int axis = first ? motion.miss.axis : motion.miss.later;
     addGhostWords(figure, named, Role::gap, camera, time * named.velocity, first ? across : -across,
-                  fmt::format("t = {}: {} {}", number(time),
+                  fmt::format("t = {}: shadows on {} {}", number(time),
                               nameOf(evidence, motion.axes[static_cast<std::size_t>(axis)].name),
-                              answerWord(motion, axis)));
+                              first ? "part" : "meet"));
     figure.labels.back().leads = true;  // two ghosts are beside each other
   }
 }

@@ -238,7 +238,7 @@ void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (!found.time) return;
   const Camera& camera = view.camera;
-  std::string words = fmt::format("published contact t = {} · {}", number(*found.time),
+  std::string words = fmt::format("published contact at t = {}, of axis {}", number(*found.time),
                                   nameOf(evidence, *found.axis));
   for (const int index : {evidence.a, evidence.b}) {
     const BodyShape& body = evidence.bodies[static_cast<std::size_t>(index)];

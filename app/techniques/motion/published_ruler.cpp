@@ -59,8 +59,12 @@ void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& 
   if (reached(Phase::sweptDistance) && (!axis.willIntersect || answered)) {
     const bool meet = axis.willIntersect;
     ruler.gap = meet ? overlapOfPage(axis.swept, axis.b) : between(axis.swept, axis.b);
-    ruler.gapWords = fmt::format("stretched {} {}", meet ? "overlap" : "gap",
-                                 number(std::fabs(axis.sweptDistance)));
+    const std::string value = number(std::fabs(axis.sweptDistance));
+    // The sentence of the answer speaks of the way.
+    if (answered && meet)
+      ruler.gapWords = "shadow of the whole way overlaps by " + value;
+    else
+      ruler.gapWords = fmt::format("stretched {} {}", meet ? "overlap" : "gap", value);
     if (answered) ruler.words.clear();
   }
   ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);

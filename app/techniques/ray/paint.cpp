@@ -157,13 +157,15 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
 std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& view) {
   if (!evidence.ray || !evidence.rayWalks || view.answers == Answers::published)
     return std::nullopt;
+  constexpr double kLarge = 16;  // logical pixels of a pixel that needs no enlargement
+  if (view.camera.zoom >= kLarge) return std::nullopt;
   const RayWalk& walk = shownWalk(*evidence.rayWalks, view);
   if (!rayProgress(walk, view.step).finished) return std::nullopt;
   const std::optional<RayHit>& exact = evidence.ray->conservative;
   std::optional<Pixel> hit = walk.hit;
   if (!hit && exact) hit = exact->pixel;
-  if (!hit) return std::nullopt;
-  constexpr double kAround = 2.5;  // pixels
+  if (!hit || (exact && exact->entry.t == 0)) return std::nullopt;  // there is nothing before it
+  constexpr double kAround = 1.5;                                   // pixels
   return CloseUp{
       worldOfPixels({static_cast<double>(hit->x) + 0.5, static_cast<double>(hit->y) + 0.5}),
       kAround};
@@ -204,6 +206,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
     if (!walk.agrees && exact) addExactHit(figure, screen, *exact);
     if (!walk.hit && !listed) addTileCounts(figure, screen, evidence, walkIn(view));
   }
+  if (view.wording.still && view.names && progress.finished && !view.options[kSolidityMap])
+    addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);
 }

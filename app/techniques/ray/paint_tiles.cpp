@@ -172,6 +172,37 @@ void addPixelLabel(Figure& figure, const Box& pixel, Vec2 direction, std::string
   figure.labels.back().distance = (pixel.max.x - pixel.min.x) / 2 + kBesideFrame;
 }
 
+void addSolidName(Figure& figure, const TilePicture& tiles, const Camera& camera,
+                  std::optional<Pixel> hit) {
+  constexpr double kLeast = 100;  // logical pixels, the area of a block that a word can name
+  const PixelScreen screen{camera};
+  const PixelBox seen = screen.visible();
+  if (boxesOf(tiles, seen) > kMostBoxes) return;
+  const auto inFigure = [&](const Box& box) {
+    return box.min.x >= 0 && box.min.y >= 0 && box.max.x <= figure.width &&
+           box.max.y <= figure.height;
+  };
+  std::optional<Box> largest;
+  double most = kLeast;
+  forVisible(tiles, seen, [&](const TilePlace& place) {
+    for (const PixelBox& pixels : shapeOf(tiles, place).boxes) {
+      const PixelBox at = placedBox(tiles, place, pixels);
+      const Box box = screen.box(at);
+      const Vec2 size = box.max - box.min;
+      const bool isHit =
+          hit && at.left <= hit->x && hit->x < at.right && at.top <= hit->y && hit->y < at.bottom;
+      if (isHit || size.x * size.y <= most || !inFigure(box)) continue;
+      most = size.x * size.y;
+      largest = box;
+    }
+  });
+  if (!largest) return;
+  const PartScope part(figure, Part::solidPixel);
+  addPixelLabel(figure, *largest, {0, -1}, "solid", Role::b, -1);
+  figure.labels.back().leads = true;
+  figure.labels.back().text.size = 12;
+}
+
 void addPixelMark(Figure& figure, const Box& pixel, Role role) {
   constexpr double kRing = 11;  // logical pixels
   constexpr double kApart = 3;

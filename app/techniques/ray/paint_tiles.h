@@ -3,6 +3,7 @@
 #include "app/techniques/contract/technique.h"
 
 #include <array>
+#include <optional>
 #include <string>
 
 namespace sepax {
@@ -36,6 +37,9 @@ inline constexpr double kPixelGrid = 5;
 /// too near each other each fifth, tenth and so on; but for one at a handle, which would cover it.
 void addPixelNumbers(Figure& figure, const PixelBox& pixels, const Camera& camera,
                      const std::array<Vec2, 2>& handles);
+/// The word for solid pixels, at the largest block of them that is not the one a ray has hit.
+void addSolidName(Figure& figure, const TilePicture& tiles, const Camera& camera,
+                  std::optional<Pixel> hit);
 /// Solid pixels, the grids of pixels and tiles, and the border of the map.
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera);
 

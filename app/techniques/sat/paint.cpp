@@ -76,13 +76,16 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   const AxisName edge = markedEdge(*evidence.sat, shown, progress);
   if (view.wording.still && view.names) addEdgeName(figure, view.camera, evidence, edge, 0.3, -2);
   if (isToldByPush(figure, evidence, view, progress))
-    return addChosenEdge(figure, view.camera, evidence, edge);
+    return addChosenEdge(figure, view.camera, evidence, edge, {.normal = false});
   const SatAxis& axis = evidence.sat->axes[static_cast<std::size_t>(shown)];
   RulerData data = dataOf(evidence, axis);
   data.compared = progress.phase > Phase::project;
   const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
                                     RulerSide::roomier, groundFor(shown == evidence.sat->chosen));
-  addChosenEdge(figure, view.camera, evidence, edge);
+  // In a picture alone the push tells it.
+  const bool pushed = progress.phase == Phase::result && shown == evidence.sat->chosen &&
+                      evidence.sat->relation == Relation::overlapping;
+  addChosenEdge(figure, view.camera, evidence, edge, {.normal = !(pushed && view.wording.still)});
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
   } else {

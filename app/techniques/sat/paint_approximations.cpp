@@ -43,7 +43,7 @@ void addCircles(Figure& figure, const CircleApproximation& circles, const Camera
   const PartScope part(figure, Part::circleDistance);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {role, 1}, 2, {8, 5}, Cap::butt});
   addLabel(figure, (from + to) / 2, {0, 1},
-           fmt::format("distance {} {} {}{}", number(circles.distance, 2),
+           fmt::format("centres {} {} radii {}{}", number(circles.distance, 2),
                        circles.answer.meet ? "≤" : ">",
                        number(circles.radiusA + circles.radiusB, 2), judgement(circles.answer)),
            role, 8);

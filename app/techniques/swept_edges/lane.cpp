@@ -365,7 +365,7 @@ void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& stri
     addCorners(strip, marks);
   if (marks.empty()) addEmptyWords(strip, emptyWords(evidence, view));
   // Under the numbers of the discs; a page shows only a time that was chosen.
-  const double time = sweepTime(evidence, view);
+  const double time = drawnSweepTime(evidence, view);
   if (time > 0 || !view.wording.paper) addPlayhead(strip, time);
   for (const LaneMark& mark : marks) addDisc(strip, mark);
 }

@@ -194,6 +194,15 @@ void withoutNumbers(Marks& marks) {
   }
 }
 
+/// "A at t = 0", behind the place from which it has come.
+void addStartName(Figure& figure, const Evidence& evidence, Owner owner, const ViewState& view) {
+  const BodyShape& shape = bodyOf(evidence, owner);
+  if (!shape.moves) return;
+  const PartScope part(figure, Part::pose);
+  addGhostWords(figure, shape, roleOf(owner), view.camera, {}, -Camera::turned(shape.velocity),
+                shape.name + " at t = 0");
+}
+
 /// All bodies as they are at the shown time, with their ways; the arrows of their velocities have
 /// words at the start.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view,
@@ -207,6 +216,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
   }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
+  if (view.wording.still && view.names && recipeShown(evidence, view))
+    for (const Owner owner : {Owner::a, Owner::b}) addStartName(figure, evidence, owner, view);
 }
 
 /// "A at t = 0.520", "A at t = 1.000", at the top of where it is then.
@@ -221,24 +232,10 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
   figure.labels.back().text.size = 12;
 }
 
-/// When the article's edges meet in a picture alone, which has room for one time besides the start.
-std::optional<double> onlyTimeOf(const Evidence& evidence, const ViewState& view) {
-  if (!view.wording.still || !besideRecipe(evidence, view, Phase::result) ||
-      !hasEdgesAtHit(evidence))
-    return std::nullopt;
-  const double time = *shownRecipeHit(evidence)->result.time;
-  return time >= 0 && time <= 1 ? std::optional(time) : std::nullopt;
-}
-
 /// Both polygons in outline while they are at the start: where they first meet, or where the step
 /// ends if they do not. Later the start itself is in outline, and one other place is enough.
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, double time) {
   if (time > 0) return;
-  if (const auto only = onlyTimeOf(evidence, view)) {
-    for (const Owner owner : {Owner::a, Owner::b})
-      addContactPose(figure, bodyOf(evidence, owner), roleOf(owner), view.camera, *only);
-    return;
-  }
   const Camera& camera = view.camera;
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
@@ -302,25 +299,10 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addLabel(figure, tail + 52.0 * way, way, "normal", Role::result, 3);
 }
 
-/// The way of the contact's place on each body that moves, up to it: with the bodies at another
-/// time it would float alone.
-void addWaysToContact(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  const PartScope part(figure, Part::pose);
-  const SweptEdgesEvidence& edges = *evidence.edges;
-  if (edges.points.empty() || !edges.time) return;
-  for (const Owner owner : {Owner::a, Owner::b}) {
-    const BodyShape& body = bodyOf(evidence, owner);
-    if (!body.moves) continue;
-    const Vec2 contact = edges.points.front();
-    addSegment(figure, camera, Layer::guide, contact - *edges.time * body.velocity, contact,
-               {roleOf(owner), 0.8}, 1.4, {2, 4});
-  }
-}
-
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
-  const double time = sweepTime(evidence, view);
+  const double time = drawnSweepTime(evidence, view);
   addBodiesOnTheWay(figure, evidence, view, time);
   if (!evidence.edges || evidence.edges->contact == Contact::initial) return;
   const Camera& camera = view.camera;
@@ -367,7 +349,6 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
-  if (time == 0 && onlyTimeOf(evidence, view)) addWaysToContact(figure, evidence, camera);
   addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 

@@ -187,7 +187,7 @@ void addPath(Figure& figure, const MeetingPath& path, const Camera& camera) {
 
 /// What the line is, where there is room along it.
 void addPathName(Figure& figure, const MeetingPath& path, const Camera& camera) {
-  constexpr double kShortest = 200;  // logical pixels
+  constexpr double kShortest = 120;  // logical pixels
   const std::vector<Vec2> seen = seenOf(figure, path, camera).points;
   if (seen.empty() || distance(seen[0], seen[1]) < kShortest) return;
   if (!isNearPicture(camera.toScreen(path.start), camera)) return;  // it has longer words
@@ -238,7 +238,7 @@ void addMeetingPath(Figure& figure, const Evidence& evidence, const Camera& came
   const std::optional<MeetingPath>& path = evidence.edgePair->path;
   if (!path || path->rests || (phase == Phase::start && time == 0)) return;
   addPath(figure, *path, camera);
-  if (phase == Phase::result && time == 0) addPathName(figure, *path, camera);
+  if (phase == Phase::result) addPathName(figure, *path, camera);
   if (timed && (time > 0 || phase >= Phase::candidates))
     addTicks(figure, *path, camera, marks, time);
 }

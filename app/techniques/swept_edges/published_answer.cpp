@@ -54,8 +54,8 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
 }
 
 /// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than one
-/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone. In
-/// one picture the hit has the time: "edge A2 then".
+/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone. One
+/// picture is of that time, where it is within the step.
 void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                   const ViewState& view) {
   const Camera& camera = view.camera;
@@ -71,9 +71,9 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
   const PartScope part(figure, kRecipeEdge);
   // On the side of its body: the edge of the other one may be right beside it.
   addLabel(figure, middle, camera.toScreen(body.centroid + way) - middle,
-           !body.moves          ? name
-           : view.wording.still ? name + " then"
-                                : fmt::format("{} at t = {}", name, number(time)),
+           !body.moves || (view.wording.still && time <= 1)
+               ? name
+               : fmt::format("{} at t = {}", name, number(time)),
            roleOf(owner), -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = evidence.recipe->fault == RecipeFault::hitAsParallel;
@@ -183,15 +183,19 @@ void paintMissedPair(Figure& figure, const Evidence& evidence, const Camera& cam
 }
 
 /// Beside the first contact that is not found: what is in the way of it.
-std::string missedWords(RecipeFault fault) {
+std::string missedWords(const Evidence& evidence) {
   using enum RecipeFault;
-  switch (fault) {
+  switch (evidence.recipe->fault) {
     case restingPoint:
     case closingAlongLine:
-      return "published: missed, 0 / 0";
+      return "published: missed, t = 0 / 0";
     case noClosingSpeed:
       return "published: missed, divided by 0";
-    case equalEdges:
+    case equalEdges: {
+      const EdgeEnds edge = toldEnds(evidence, Owner::a);
+      const std::string length = number(distance(edge[0], edge[1]), 2);
+      return fmt::format("published: missed, {} < {} fails", length, length);
+    }
     case cornersOnly:
       return "published: missed, distance < length fails";
     case treatedAsParallel:
@@ -268,8 +272,7 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
   } else if (evidence.edges->point) {
-    addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(recipe.fault), camera,
-                   kReach);
+    addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(evidence), camera, kReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {
     paintUnnoticed(figure, evidence, view);
   }

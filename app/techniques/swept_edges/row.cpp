@@ -4,6 +4,7 @@
 #include "app/scene/edits/pair_edits.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/published_marks.h"
 #include "core/exact/short_text.h"
 
 #include <fmt/format.h>
@@ -93,9 +94,28 @@ std::optional<double> shownRecipeTime(const Evidence& evidence, const ViewState&
   return swept.pairs[static_cast<std::size_t>(swept.chosen)].result.time;
 }
 
+namespace {
+
+/// Where an article's edges are said to meet, if that is within the step: a picture alone has room
+/// for one time, and there one sees whether they do.
+std::optional<double> tellingTime(const Evidence& evidence, const ViewState& view) {
+  if (!view.wording.still || view.time > 0 || view.step >= 0) return std::nullopt;
+  if (!sweepShown(evidence, view) || !besideRecipe(evidence, view, SweepProgress::Phase::result) ||
+      !hasEdgesAtHit(evidence))
+    return std::nullopt;
+  const double time = *shownRecipeHit(evidence)->result.time;
+  return time >= 0 && time <= 1 ? std::optional(time) : std::nullopt;
+}
+
+}  // namespace
+
 double sweepTime(const Evidence& evidence, const ViewState& view) {
   if (!sweepShown(evidence, view)) return 0;
   return view.step < 0 ? view.time : stepTime(evidence, sweepProgress(evidence, view.step));
+}
+
+double drawnSweepTime(const Evidence& evidence, const ViewState& view) {
+  return tellingTime(evidence, view).value_or(sweepTime(evidence, view));
 }
 
 bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {
@@ -104,7 +124,7 @@ bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& v
 
 std::optional<LaterPose> sweepPose(const Evidence& evidence, const ViewState& view, int body) {
   const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
-  const double time = shape.moves ? sweepTime(evidence, view) : 0;
+  const double time = shape.moves ? drawnSweepTime(evidence, view) : 0;
   if (time == 0) return std::nullopt;
   return LaterPose{shape.position + time * shape.velocity};
 }

@@ -103,7 +103,7 @@ TEST_SUITE("viewers approximations") {
     const Evidence planks = analyzed(builtin("circles-too-coarse"));
     const CircleApproximation& circles = planks.approximations->circles;
     CHECK(shows(paint(planks, showing(Approximation::circles)),
-                fmt::format("distance {} ≤ {}: too coarse", number(circles.distance, 2),
+                fmt::format("centres {} ≤ radii {}: too coarse", number(circles.distance, 2),
                             number(circles.radiusA + circles.radiusB, 2))));
     CHECK(shows(paint(planks, showing(Approximation::boxes)), "boxes meet: too coarse"));
     const Evidence needle = analyzed(builtin("pixels-miss-a-tip"));

@@ -139,8 +139,8 @@ TEST_CASE("of bodies that pass each other both axes of the sentence are marked")
   view.selectedAxis = axisNamed(scene.evidence, "B0");
   for (const ViewState& each : {scene.view, view}) {
     const Figure figure = paint(techniques(), scene.evidence, each);
-    CHECK(test::shows(figure, "t = 0.500: A1 parts first"));  // where A is then
-    CHECK(test::shows(figure, "t = 0.750: A2 meets later"));
+    CHECK(test::shows(figure, "t = 0.500: shadows on A1 part"));  // where A is then
+    CHECK(test::shows(figure, "t = 0.750: shadows on A2 meet"));
     CHECK(std::ranges::count(figure.items, Part::ghost, partOf) == 1);  // the end of the step
     const auto edges = std::ranges::count_if(figure.items, [](const Item& item) {
       return partOf(item) == kAnswerEdge && std::holds_alternative<Stroke>(item);
@@ -150,7 +150,7 @@ TEST_CASE("of bodies that pass each other both axes of the sentence are marked")
   view.time = 0.6;  // A is there
   const Figure later = paint(techniques(), scene.evidence, view);
   CHECK(test::shows(later, "A1 parts first"));
-  CHECK_FALSE(test::shows(later, "t = 0.500: A1 parts first"));
+  CHECK_FALSE(test::shows(later, "t = 0.500: shadows on A1 part"));
 }
 
 TEST_CASE("law: the axes of the answer are those that its sentence names") {

@@ -106,9 +106,12 @@ TEST_CASE("a test that stops at the first gap shows that one, not the largest") 
 }
 
 TEST_CASE("the outward normal of the edge does not lie beside the arrow of the push") {
-  for (const char* id : {"pitfall-containment-mtv", "containment"}) {
+  for (const auto& [id, format] : {std::pair("pitfall-containment-mtv", PictureFormat::apng),
+                                   std::pair("containment", PictureFormat::apng),
+                                   std::pair("containment", PictureFormat::png)}) {
     CAPTURE(id);
-    const Picture picture = with(id, {});
+    Picture picture = with(id, {});
+    picture.request.format = format;
     const Evidence& evidence = picture.evidence;
     const Camera& camera = picture.view.camera;
     const Vec2 middle = evidence.bodies[static_cast<std::size_t>(evidence.a)].centroid;
@@ -121,7 +124,7 @@ TEST_CASE("the outward normal of the edge does not lie beside the arrow of the p
       ++normals;
       for (const Vec2 p : stroke->points) CHECK(distance(p, nearestOnSegment(tail, tip, p)) > 20);
     }
-    CHECK(normals == 1);
+    CHECK(normals == (format == PictureFormat::apng ? 1 : 0));  // in one picture the push tells it
   }
 }
 

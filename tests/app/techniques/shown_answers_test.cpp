@@ -151,7 +151,8 @@ TEST_CASE("beside a published push that is too long the one that is needed is dr
   shown.view.answers = Answers::both;
   const Figure figure = paint(shown.evidence, shown.view);
   CHECK(test::shows(figure, "needed (0.00, −0.60)"));
-  CHECK(test::shows(figure, "stretched overlap 0.800"));  // what the push is measured on
+  CHECK(test::shows(figure,
+                    "shadow of the whole way overlaps by 0.800"));  // what the push is measured on
   CHECK(test::shows(figure, "published push (−0.80, 0.00) · 0.800 long, needed 0.600"));
 }
 
@@ -258,7 +259,7 @@ TEST_CASE("law: beside the exact answer the badge says what the article's own ba
       CHECK(accusingBadge(shown) == both.substr(0, answer));
       shown.view.step = -1;
       const std::string words = both.substr(answer + 2);
-      const std::size_t meant = words.rfind(" as meant");
+      const std::size_t meant = words.rfind(", even mended");
       CHECK(badge == (meant == words.npos ? "As published · " + words
                                           : "As meant · " + words.substr(0, meant)));
       ++told;
