@@ -226,13 +226,19 @@ void addCounts(Figure& figure, const std::vector<Count>& counts, bool named) {
 
 }  // namespace
 
+bool hasRoomForSums(const Camera& camera) {
+  constexpr double kWide = 600;  // logical pixels
+  return camera.width >= kWide;
+}
+
 double rayEndOf(const Evidence& evidence, const Camera& camera) {
   double right = -kInfinity;
   for (const auto* places : {&evidence.inside->placesB, &evidence.inside->placesA}) {
     for (const Vec2 place : *places) right = std::max(right, camera.toScreen(place).x);
   }
   const auto& printed = evidence.publishedCrossing;
-  const bool sums = printed && printed->fault == CrossingFault::oneCounter;
+  const bool sums =
+      printed && printed->fault == CrossingFault::oneCounter && hasRoomForSums(camera);
   return std::min(right + kOverhang, camera.width - kRightMargin - (sums ? kSums : 0));
 }
 

@@ -22,6 +22,8 @@ struct InsideShown {
 /// A crowd of points is drawn without its rays and names: only the point in focus has them.
 inline constexpr int kCrowd = 200;
 
+/// Behind the counts at the ends of the rays an article's running sum has room.
+[[nodiscard]] bool hasRoomForSums(const Camera& camera);
 /// Where rays end so that their counts have room, logical pixels from the left.
 [[nodiscard]] double rayEndOf(const Evidence& evidence, const Camera& camera);
 

@@ -215,7 +215,8 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
   if (found.first.size() > kMaxCounters) return;
   const Camera& camera = view.camera;
   const bool alone = view.answers == Answers::published;
-  const bool atEnds = view.wording.still && !alone && !found.perVertex && evidence.inside;
+  const bool atEnds = view.wording.still && !alone && !found.perVertex && evidence.inside &&
+                      hasRoomForSums(camera);
   const Vec2 middle = camera.toScreen(found.locationFirst);
   for (int i = 0; i < passed; ++i) {
     const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];

@@ -1,0 +1,179 @@
+#include "tests/app/pictures/picture_of.h"
+#include "tests/support/viewers.h"
+
+#include "app/pictures/paper.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+// What a picture alone leaves out because its point is told without it. Frames of an animation,
+// which tell one thing after the other, keep it.
+
+namespace sepax::test {
+namespace {
+
+Picture frameOf(const std::string& id, int width = 1130, int height = 710) {
+  Picture picture = pictureOf(id, width, height);
+  picture.request.format = PictureFormat::apng;
+  return picture;
+}
+
+/// As it is painted: still, or with frames.
+ViewState wordedView(const Picture& picture) {
+  ViewState view = picture.view;
+  view.wording = wordingOf(picture.request);
+  return view;
+}
+
+bool draws(const Picture& picture, Part part) { return partsOf(picture.figure()).contains(part); }
+
+/// The arrow of the outward normal is the thin line of the chosen edge; leaders are thinner.
+bool drawsNormal(const Picture& picture) {
+  const Figure figure = picture.figure();
+  return std::ranges::any_of(figure.items, [](const Item& item) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    return stroke != nullptr && stroke->part == Part::chosenEdge && stroke->width > 1.5 &&
+           stroke->width < 2;
+  });
+}
+
+TEST_SUITE_BEGIN("pictures");
+
+TEST_CASE("the push or the normal of a contact takes the place of the normal of its edge") {
+  for (const std::string id :
+       {"two-pentagons", "hook-and-comb", "minkowski-overlap", "first-contact"}) {
+    CAPTURE(id);
+    CHECK_FALSE(drawsNormal(pictureOf(id, 1130, 710)));
+    CHECK(drawsNormal(frameOf(id)));
+  }
+  for (const std::string id : {"sat-figure-1", "touching"}) {  // there the axis alone answers
+    CAPTURE(id);
+    CHECK(drawsNormal(pictureOf(id, 1130, 710)));
+  }
+}
+
+TEST_CASE(
+    "where crossing edges answer no ray is drawn, nor where an article's point is no number") {
+  for (const std::string id :
+       {"crossing-bars", "pitfall-vertices-only", "pitfall-parallel-edges"}) {
+    CAPTURE(id);
+    for (const Part part : {Part::rayCount, Part::rayInside, Part::rayOutside})
+      CHECK_FALSE(draws(pictureOf(id, 1130, 710), part));
+    CHECK(draws(frameOf(id), Part::rayCount));
+  }
+  CHECK(draws(pictureOf("crossing-number", 1130, 710), Part::rayCount));
+  CHECK(shows(pictureOf("crossing-bars", 1130, 710).figure(), "edges cross here"));
+}
+
+TEST_CASE("a vertex of B in A is left out where one of A in B is the answer") {
+  for (const std::string id : {"crossing-number", "two-inside"}) {
+    CAPTURE(id);
+    CHECK_FALSE(shows(pictureOf(id, 1130, 710).figure(), "B6"));
+    CHECK(shows(frameOf(id).figure(), "B6"));
+  }
+  CHECK(shows(pictureOf("missed-vertex", 1130, 710).figure(), "B0"));  // it is the answer
+}
+
+TEST_CASE("the sums of one counter stand behind the counts of the rays, in order") {
+  const Figure figure = pictureOf("two-inside", 800, 500).figure();
+  const auto placeOf = [&](const std::string& words) {
+    for (const Item& item : figure.items)
+      if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->text == words)
+        return text->position;
+    FAIL(words);
+    return Vec2{};
+  };
+  for (const auto& [count, sum] :
+       {std::pair("A0: 2 even", "sum 2"), std::pair("A1: 1 odd", "sum 3"),
+        std::pair("A2: 1 odd", "sum 4")}) {
+    CHECK(placeOf(count).y == doctest::Approx(placeOf(sum).y).epsilon(0.01));
+    CHECK(placeOf(count).x < placeOf(sum).x);
+  }
+  CHECK(shows(frameOf("two-inside").figure(), "counter 3 after A1"));
+  CHECK(shows(pictureOf("two-inside", 580, 500).figure(), "counter 3 after A1"));  // no room there
+}
+
+TEST_CASE("the bodies stand where an article says that their edges meet") {
+  const Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
+  const double hit = 1.0 / 3;
+  CHECK(drawnSweepTime(rounded.evidence, wordedView(rounded)) == doctest::Approx(hit));
+  CHECK(shows(rounded.figure(), "B at t = 0"));
+  CHECK(shows(pictureOf("pitfall-resting-end", 1130, 710).figure(), "A at t = 0"));
+  CHECK(shows(rounded.figure(), "edge A2"));
+  // The verdict is that of the start.
+  CHECK(shows(rounded.figure(), "Hit at t = 0.500 · corner A1 meets edge B0"));
+  Picture later = rounded;
+  later.view.time = 0.25;
+  CHECK(drawnSweepTime(later.evidence, wordedView(later)) == 0.25);
+  Picture exact = rounded;
+  exact.view.answers = Answers::exact;
+  CHECK(drawnSweepTime(exact.evidence, wordedView(exact)) == 0);
+  Picture stepped = rounded;
+  stepped.view.step = 1;
+  CHECK(drawnSweepTime(stepped.evidence, wordedView(stepped)) ==
+        sweepTime(stepped.evidence, wordedView(stepped)));
+  const Picture frame = frameOf("pitfall-recipe-rounding");
+  CHECK(drawnSweepTime(frame.evidence, wordedView(frame)) == 0);
+  // Nothing is drawn at a time outside of the step, nor where the answers have one time.
+  for (const std::string id : {"pitfall-time-range", "pitfall-strict-distance", "swept-parallel"}) {
+    CAPTURE(id);
+    const Picture picture = pictureOf(id, 1130, 710);
+    CHECK(drawnSweepTime(picture.evidence, wordedView(picture)) ==
+          sweepTime(picture.evidence, wordedView(picture)));
+  }
+}
+
+TEST_CASE("a lane with one stop and the shadows beside missed samples give their room away") {
+  Picture slide = pictureOf("slide-course", 800, 500);
+  slide.evidence = analyze(builtin("slide-course"), optionsFrom(slide.view));
+  CHECK_FALSE(draws(slide, Part::timeRuler));
+  Picture later = slide;
+  later.view.time = 0.5;
+  CHECK(draws(later, Part::timeRuler));
+  slide.request.format = PictureFormat::apng;
+  CHECK(draws(slide, Part::timeRuler));
+  CHECK_FALSE(draws(pictureOf("through-the-wall", 1130, 710), Part::axis));
+  CHECK(draws(frameOf("through-the-wall"), Part::axis));
+  CHECK(draws(pictureOf("first-contact", 1130, 710), Part::axis));
+}
+
+TEST_CASE("the way to an answer is left to its steps") {
+  for (const std::string id : {"minkowski-thin", "minkowski-apart"}) {
+    CAPTURE(id);
+    CHECK(partsOf(pictureOf(id, 1130, 710).figure()).size() < partsOf(frameOf(id).figure()).size());
+    CHECK_FALSE(shows(pictureOf(id, 1130, 710).figure(), "polygon in which EPA ends"));
+  }
+  CHECK(shows(frameOf("minkowski-thin").figure(), "polygon in which EPA ends"));
+}
+
+TEST_CASE("solid pixels have their name at the largest block that is not hit") {
+  for (const std::string id : {"ray-swapped", "ray-figure-2", "pitfall-diagonal-leak"}) {
+    CAPTURE(id);
+    CHECK(shows(pictureOf(id, 1130, 710).figure(), "solid"));
+    CHECK_FALSE(shows(frameOf(id).figure(), "solid"));
+  }
+  CHECK_FALSE(shows(pictureOf("pitfall-other-pixels", 1130, 710).figure(), "solid"));  // it is hit
+  Picture unnamed = pictureOf("ray-swapped", 1130, 710);
+  unnamed.request.layers.names = false;
+  CHECK_FALSE(shows(unnamed.figure(), "solid"));
+}
+
+TEST_CASE("what happens in small pixels is shown enlarged, but for a start in a solid one") {
+  const auto enlarged = [](const Picture& picture) {
+    const Figure figure = picture.figure();
+    return std::ranges::any_of(figure.placed,
+                               [](const LabelPlace& place) { return place.name == "close-up"; });
+  };
+  CHECK(enlarged(pictureOf("ray-diagonal-leak", 800, 500)));
+  CHECK_FALSE(enlarged(pictureOf("ray-solid-start", 800, 500)));
+  CHECK_FALSE(enlarged(pictureOf("pitfall-diagonal-leak", 800, 500)));  // its pixels are large
+}
+
+TEST_SUITE_END();
+
+}  // namespace
+}  // namespace sepax::test
