@@ -1,14 +1,18 @@
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/viewers.h"
 
+#include "app/figure/label_space.h"
 #include "app/pictures/paper.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 // What a picture alone leaves out because its point is told without it. Frames of an animation,
 // which tell one thing after the other, keep it.
@@ -171,6 +175,17 @@ TEST_CASE("what happens in small pixels is shown enlarged, but for a start in a 
   CHECK(enlarged(pictureOf("ray-diagonal-leak", 800, 500)));
   CHECK_FALSE(enlarged(pictureOf("ray-solid-start", 800, 500)));
   CHECK_FALSE(enlarged(pictureOf("pitfall-diagonal-leak", 800, 500)));  // its pixels are large
+  // How many times is told beside the numbers of the pixels.
+  const Figure figure = pictureOf("ray-diagonal-leak", 800, 500).figure();
+  std::vector<Rect> texts;
+  std::optional<Rect> factor;
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->text == "4×")
+      factor = rectOf(*text);
+    else if (text != nullptr)
+      texts.push_back(rectOf(*text));
+  REQUIRE(factor);
+  for (const Rect& text : texts) CHECK_FALSE(overlaps(text, *factor));
 }
 
 TEST_SUITE_END();
