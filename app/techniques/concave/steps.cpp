@@ -91,7 +91,7 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view) {
   const auto [partA, partB] = partNames(evidence, pairAt(concave, *concave.nearest));
   return {
       fmt::format("Separated · distance {}", number(concave.distance->distance)), Role::gap,
-      fmt::format("{}: no points of them are nearer than {} of {} and {} of {}, {} apart.",
+      fmt::format("{}: their nearest points, {} of {} and {} of {}, are {} apart.",
                   concave.pairs.size() == 1 ? fmt::format("{} and {} do not meet", a, b)
                                             : fmt::format("No part of {} meets a part of {}", a, b),
                   numbers(concave.distance->onA), partA, numbers(concave.distance->onB), partB,

@@ -60,6 +60,9 @@ struct InsideProgress {
 /// The vertex of B that is pointed at or selected, else the first that is not outside where B's
 /// vertices decide; -1 when there is none.
 [[nodiscard]] int focusedVertexOfB(const Evidence& evidence, const ViewState& view);
+/// Whether what the rays count has a part in the picture: in one alone neither where crossing edges
+/// give the answer nor beside the point of crossing that an article cannot compute.
+[[nodiscard]] bool raysTell(const Evidence& evidence, const ViewState& view);
 /// The first point inside, else the first on the boundary, else the first; by place in the list.
 [[nodiscard]] int tellingPoint(const std::vector<PointEvidence>& points);
 /// Green, red or yellow, and the word for it.

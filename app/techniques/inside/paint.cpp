@@ -9,7 +9,6 @@
 #include "app/techniques/inside/paint_edges.h"
 #include "app/techniques/inside/paint_rays.h"
 #include "app/techniques/inside/paint_ways.h"
-#include "app/techniques/inside/published_edges.h"
 #include "app/techniques/inside/published_frames.h"
 
 #include <fmt/format.h>
@@ -139,15 +138,6 @@ void addCurrentPoint(Figure& figure, const Evidence& evidence, const ViewState& 
   addLabel(figure, at, {-1, -1}, pointName(evidence, index), Role::accent, 8);
 }
 
-/// In a picture alone the counts have no part in an answer that crossing edges give, nor in the
-/// point of crossing that an article cannot compute.
-bool raysTell(const Evidence& evidence, const ViewState& view, const InsideShown& shown) {
-  if (!view.wording.still || shown.progress.phase != Phase::result || shown.focus >= 0) return true;
-  const bool byEdges =
-      evidence.inside->intersects && evidence.inside->decidedBy == InsidePhase::edges;
-  return !byEdges && !(standsBesideArticle(evidence, view) && !edgeLoopSame(evidence).empty());
-}
-
 void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
                const InsideShown& shown) {
   const InsideEvidence& inside = *evidence.inside;
@@ -156,7 +146,7 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
   const int known = all ? pointCount(inside) : progress.point + 1;
   addTestedEdge(figure, evidence, view, shown);
   const bool rays = progress.phase != Phase::otherHalf && progress.phase != Phase::edges;
-  if (rays && raysTell(evidence, view, shown)) {
+  if (rays && raysTell(evidence, view)) {
     InsideShown ofA = shown;
     ofA.ofB = false;
     ofA.dim = shown.ofB && !shown.halves;

@@ -20,7 +20,8 @@ std::string reading(const PublishedCrossing& found) {
   if (found.slopeAsTyped && found.nextAsTyped) return "GameCodeSchool’s CD.detect as typed";
   if (found.slopeAsTyped) return "GameCodeSchool’s CD.detect with (x2 − x2) as typed";
   if (found.nextAsTyped) return "GameCodeSchool’s CD.detect with vertexList[i + 1] as typed";
-  return found.perVertex ? "GameCodeSchool’s CD.detect as meant" : "GameCodeSchool’s CD.detect";
+  return found.perVertex ? "GameCodeSchool’s CD.detect, each vertex counted for itself,"
+                         : "GameCodeSchool’s CD.detect";
 }
 
 /// What leads to the answer where every vertex has a count of its own.
@@ -64,10 +65,9 @@ Verdict crossingResult(const Evidence& evidence, const PublishedCrossing& found)
   }
   if (!found.perVertex) {
     verdict.badge += ", " + crossingsText(found.crossings);
-    verdict.sentence =
-        fmt::format("{} counts {} for all vertices together, {}: {}{}.", reading(found),
-                    crossingsText(found.crossings), found.collided ? "odd" : "even", answer,
-                    faultClause(evidence, found));
+    verdict.sentence = fmt::format("{} adds up {} of all vertices, {}: {}{}.", reading(found),
+                                   crossingsText(found.crossings), found.collided ? "odd" : "even",
+                                   answer, faultClause(evidence, found));
     return verdict;
   }
   verdict.sentence = fmt::format("{} {}: {}{}.", reading(found), whyText(evidence, found), answer,

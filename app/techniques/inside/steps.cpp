@@ -88,8 +88,12 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   }
   if (isBesideFrames(evidence, view)) return framesExactVerdict(evidence, view);
   const InsideProgress progress = insideProgress(*evidence.inside, view.step);
-  return progress.phase == InsideStep::result ? insideResult(evidence)
-                                              : stepVerdict(evidence, progress);
+  if (progress.phase != InsideStep::result) return stepVerdict(evidence, progress);
+  Verdict verdict = insideResult(evidence);
+  const bool outside = !evidence.inside->intersects && evidence.inside->circles.meet;
+  if (outside && !raysTell(evidence, view))
+    verdict.badge = "Outside · no vertex inside, no edges meet";
+  return verdict;
 }
 
 }  // namespace sepax

@@ -1,6 +1,8 @@
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/options.h"
+#include "app/techniques/inside/published_edges.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <algorithm>
@@ -76,6 +78,15 @@ int focusedPoint(const Evidence& evidence, const ViewState& view) {
     if (const int point = pointOf(evidence, target); point >= 0) return point;
   }
   return -1;
+}
+
+bool raysTell(const Evidence& evidence, const ViewState& view) {
+  const InsideEvidence& inside = *evidence.inside;
+  if (!view.wording.still || focusedPoint(evidence, view) >= 0 ||
+      insideProgress(inside, view.step).phase != InsideProgress::Phase::result)
+    return true;
+  if (inside.intersects) return inside.decidedBy != InsidePhase::edges;
+  return !standsBesideArticle(evidence, view) || edgeLoopSame(evidence).empty();
 }
 
 int tellingPoint(const std::vector<PointEvidence>& points) {

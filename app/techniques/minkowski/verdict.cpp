@@ -49,8 +49,8 @@ Verdict overlapVerdict(const Evidence& evidence) {
 Verdict apartVerdict(const Evidence& evidence, const Distance& distance) {
   return {
       fmt::format("Separated · the origin is {} from A − B", number(distance.distance)), Role::gap,
-      fmt::format("{} and {} are apart: the origin lies outside of A − B. Nearest is "
-                  "{} − {}, where both are nearest to each other.",
+      fmt::format("{} and {} are apart: the origin lies outside of A − B. Its distance to A − B is "
+                  "theirs: the nearest difference is {} − {}, of their nearest points.",
                   aName(evidence), bName(evidence), numbers(distance.onA), numbers(distance.onB))};
 }
 
@@ -135,12 +135,9 @@ Verdict restVerdict(const Evidence& evidence, const ViewState& view, const std::
   return verdict;
 }
 
-/// The same with what the search took, which one picture tells last.
+/// The same with what the search took, unless one picture shows the answer alone.
 Verdict foundVerdict(const Evidence& evidence, const ViewState& view, const std::string& search) {
-  if (!view.wording.still) return restVerdict(evidence, view, search);
-  Verdict verdict = restVerdict(evidence, view, "");
-  verdict.sentence += " " + search;
-  return verdict;
+  return restVerdict(evidence, view, view.wording.still ? "" : search);
 }
 
 /// Unless an edge is asked for, with what all of them are.

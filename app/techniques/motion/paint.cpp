@@ -395,7 +395,9 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
                        *motion.time);
   }
   if (samples) addMissedSamples(figure, evidence, view, *sample);
-  if (const auto times = passing(evidence); answered && times && shownTime(evidence, view) == 0)
+  const bool beside = view.wording.still && standsBesideArticle(evidence, view);  // on its own axis
+  if (const auto times = passing(evidence);
+      answered && times && shownTime(evidence, view) == 0 && !beside)
     addPassing(figure, evidence, view.camera, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);

@@ -82,7 +82,7 @@ std::string othersWords(const Evidence& evidence) {
 std::string relativeWords(const Evidence& evidence) {
   const MoveComparison& check = *evidence.publishedMove;
   if (!check.relativeAsOwn || check.fault != MoveFault::none) return {};
-  return fmt::format(" It moves {} by the velocity relative to {}, {}; its own is {}.",
+  return fmt::format(" It moves {} by the velocity relative to {}, {}, not by its own, {}.",
                      bodyA(evidence).name, bodyName(evidence, evidence.b),
                      numbers(evidence.publishedSat->velocity), numbers(bodyA(evidence).velocity));
 }

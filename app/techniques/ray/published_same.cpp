@@ -55,8 +55,8 @@ SameAnswer ofCount(const Evidence& evidence) {
   const TileTests& tile = worstTile(*evidence.rayWalks);
   return {
       Kind::count, "same answer, other count",
-      fmt::format("The answer is the same, the count is not: the page has {} as the most tests in "
-                  "a tile, but in tile {} its line tests {} pixels and the ray touches {}.",
+      fmt::format("The answer is right, the count is not: the article has {} as the most tests in "
+                  "a tile. In tile {} its line tests {} pixels, and the ray touches {}.",
                   printedWorstCase(evidence), pixelText(tile.tile), tile.published, tile.cells)};
 }
 

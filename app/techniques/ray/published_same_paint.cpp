@@ -55,7 +55,7 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   constexpr double kHalfLine = 10;  // logical pixels
   const std::string tile = fmt::format("tile {}:", pixelText(tests.tile));
   const std::string line = fmt::format("line {}, ray {}", tests.published, tests.cells);
-  const std::string page = "the page: at most " + printedWorstCase(evidence);
+  const std::string page = "article: at most " + printedWorstCase(evidence);
   std::vector<std::string> lines{tile + " " + line + " pixels", page};
   const auto fits = [&](const std::string& words) {
     return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=

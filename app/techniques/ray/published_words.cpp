@@ -77,9 +77,9 @@ std::string roundingReason(const Evidence& evidence) {
 }
 
 std::string endReason(const Evidence& evidence) {
-  return fmt::format("The sum that makes its end is rounded: its line ends at {}, the ray at {}.",
-                     pixelText(evidence.publishedRay->setup.to),
-                     pixelText(evidence.ray->lastPixel));
+  return fmt::format(
+      "Its end, start and direction added up, is rounded: the line ends at {}, the ray at {}.",
+      pixelText(evidence.publishedRay->setup.to), pixelText(evidence.ray->lastPixel));
 }
 
 /// What the line from the start meets where the swapped one decides its ties the other way.
@@ -87,8 +87,9 @@ std::string tieReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
-      "It lays its line from the end, so that {} rises, and decides a tie of two pixels the other "
-      "way. A line from the start {}.",
+      "It lays its line from the end, so that {} rises: midway between two pixels it takes the "
+      "other "
+      "one. A line from the start {}.",
       risingAxis(ray), hit ? "would hit " + pixelText(*hit) : std::string("would hit nothing"));
 }
 
@@ -104,15 +105,16 @@ std::string reasonText(const Evidence& evidence) {
       return endReason(evidence);
     case RayError::wrongEnd:
       return fmt::format(
-          "It compares its first pixel, {}, with the position {}, finds them different and walks "
-          "its list from the end back.",
+          "It compares the first pixel, {}, with the unrounded start {}, finds them different and "
+          "so "
+          "walks from the end.",
           pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);
     case RayError::diagonalLeak:
       if (leaks.empty()) return "";
-      return fmt::format("Its line steps from {} to {}, between two solid pixels.",
-                         pixelText(leaks.front().from), pixelText(leaks.front().to));
+      return fmt::format("Its line has {} and {}, and slips between two solid pixels.",
+                         pixelText(leaks.front().to), pixelText(leaks.front().from));
     case RayError::otherPixels:
       return fmt::format("Its line has one pixel in each {}, not every one that the ray crosses.",
                          ray.setup.steep ? "row" : "column");
@@ -134,10 +136,11 @@ std::string_view normalWords(const PublishedRay& ray) {
 Verdict zeroLengthVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string answer = ray.collides ? "a hit" : "no hit";
-  return {"As published · " + answer + " at length 0", roleOf(ray),
-          fmt::format("At length 0 Cozic’s RayCast reports a hit where the start pixel can be "
-                      "crossed, and none where it is solid: {} at {}{}.",
-                      answer, pixelText(ray.tests.front().pixel), faultWords(evidence))};
+  return {
+      "As published · " + answer + " at length 0", roleOf(ray),
+      fmt::format("At length 0 Cozic’s RayCast has it the wrong way round, a hit in an empty pixel "
+                  "and none in a solid one: {} at {}{}.",
+                  answer, pixelText(ray.tests.front().pixel), faultWords(evidence))};
 }
 
 /// Ended by a pixel that a tile's picture does not have.

@@ -216,7 +216,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
   }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
-  if (view.wording.still && view.names && recipeShown(evidence, view))
+  if (view.wording.still && view.names)
     for (const Owner owner : {Owner::a, Owner::b}) addStartName(figure, evidence, owner, view);
 }
 
@@ -299,6 +299,21 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addLabel(figure, tail + 52.0 * way, way, "normal", Role::result, 3);
 }
 
+/// From where the bodies stand the way of the contact's place on each that moves, to the contact at
+/// another time: it would float alone.
+void addWaysToContact(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+  const PartScope part(figure, Part::pose);
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  if (edges.points.empty() || !edges.time) return;
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (!body.moves) continue;
+    const Vec2 contact = edges.points.front();
+    addSegment(figure, camera, Layer::guide, contact + (time - *edges.time) * body.velocity,
+               contact, {roleOf(owner), 0.8}, 1.4, {2, 4});
+  }
+}
+
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -349,6 +364,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
+  if (beside && time > 0) addWaysToContact(figure, evidence, camera, time);
   addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 

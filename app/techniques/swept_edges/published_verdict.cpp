@@ -207,7 +207,8 @@ std::string faultSentence(std::string fault) {
   return " " + fault + ".";
 }
 
-Verdict resultVerdict(const Evidence& evidence) {
+/// `drawn` = the picture is of the time of the hit.
+Verdict resultVerdict(const Evidence& evidence, bool drawn) {
   const std::string fault = evidence.recipe->rests
                                 ? "nothing moves, and it sees only contacts that begin"
                                 : recipeFault(evidence);
@@ -223,9 +224,9 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string name = edgesName(evidence, hit->a, hit->b);
   const std::string once = fault.starts_with(name + ": ") ? fault.substr(name.size()) : "";
   return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
-          fmt::format("Mighty Drake’s recipe says {} meet at t = {}{}{}.{}", name,
-                      number(*hit->result.time), once, alikeText(evidence),
-                      once.empty() ? faultSentence(fault) : "")};
+          fmt::format("Mighty Drake’s recipe says {} meet at t = {}{}{}{}.{}", name,
+                      number(*hit->result.time), drawn ? ", as drawn" : "", once,
+                      alikeText(evidence), once.empty() ? faultSentence(fault) : "")};
 }
 
 std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress) {
@@ -262,7 +263,8 @@ std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress)
 
 Verdict recipeVerdict(const Evidence& evidence, const ViewState& view) {
   const RecipeProgress progress = recipeProgress(evidence, view.step);
-  if (progress.phase == RecipePhase::result) return resultVerdict(evidence);
+  if (progress.phase == RecipePhase::result)
+    return resultVerdict(evidence, drawnSweepTime(evidence, view) > view.time);
   const bool objects = progress.phase == RecipePhase::objectBoxes;
   return {fmt::format("As published · {}",
                       objects ? "two bodies and their boxes"

@@ -14,26 +14,29 @@ namespace {
 std::string missWords(RecipeFault fault) {
   switch (fault) {
     case RecipeFault::restingPoint:
-      return "an edge slides along itself, so the meeting point does not travel: 0 / 0";
+      return "one slides along its own line, so the point where both lines meet stays: its time is "
+             "0 / 0";
     case RecipeFault::roundedPath:
-      return "the meeting point travels less than its rounding: 0 / 0";
+      return "the point where both lines meet travels less than its rounding: its time is 0 / 0";
     case RecipeFault::closingAlongLine:
-      return "edges on one line close along it, their closing speed is 0: 0 / 0";
+      return "they lie on one line, their distance and their closing speed are 0: the time is 0 / "
+             "0";
     case RecipeFault::noClosingSpeed:
-      return "parallel edges with a closing speed of 0: a division by 0";
+      return "they are parallel and keep their distance: it is divided by a closing speed of 0";
     case RecipeFault::equalEdges:
-      return "the distance of corners must be less than an edge’s length, and on equal edges it is "
-             "equal";
+      return "a corner must be nearer to both ends of the other edge than that is long, and here "
+             "it "
+             "is just as far";
     case RecipeFault::cornersOnly:
-      return "the distance of corners must be less than an edge’s length, and where only corners "
-             "meet it is equal";
+      return "a corner must be nearer to both ends of the other edge than that is long, and where "
+             "only corners meet it is just as far";
     case RecipeFault::treatedAsParallel:
       return "nearly parallel is not parallel";
     case RecipeFault::restingEnd:
       return "it tests only corners that move, and the corner that hits rests";
     case RecipeFault::parallelPaths:
-      return "it waits for a corner to cross the meeting point’s path, but the corner runs along "
-             "it";
+      return "it waits until a corner crosses the path of the point where both lines meet, but the "
+             "corner runs along it";
     case RecipeFault::roundedAway:
       return "by rounding, the contact comes out just beyond the end of the edge";
     default:
@@ -53,8 +56,11 @@ const DrakeCandidate& acceptedIn(const PublishedSwept& swept) {
 
 /// Of a first contact behind the start of the path of the meeting point.
 const char* behindWords(const PublishedSwept& swept) {
-  return acceptedIn(swept).beside ? "; that point is near both ends of the edge, but not on it"
-                                  : "; they met before the start, but the recipe loses the sign";
+  return acceptedIn(swept).beside
+             ? "; it asks whether the point is near both ends of the edge, not "
+               "whether it is on it"
+             : "; they met before the start, and without its sign that time "
+               "seems to be ahead";
 }
 
 /// Of a recipe without an answer: whose quotient divides by 0.
@@ -64,7 +70,7 @@ std::string undefinedText(const Evidence& evidence) {
   const auto pair = std::ranges::find_if(pairs, [&](const PublishedEdgePair& row) {
     return row.a == recipe.edgeA && row.b == recipe.edgeB;
   });
-  return fmt::format("{}: t = {}, a division by 0, where nothing meets",
+  return fmt::format("{}: they keep their distance, and t = {} is a division by 0",
                      edgesName(evidence, recipe.edgeA, recipe.edgeB), closingText(pair->result));
 }
 
@@ -74,7 +80,7 @@ std::string pairFault(const Evidence& evidence) {
   const std::string pair = edgesName(evidence, recipe.edgeA, recipe.edgeB);
   switch (recipe.fault) {
     case RecipeFault::outsideStep:
-      return pair + ": the time is outside of this step, which the recipe never checks";
+      return pair + ": that is outside of the step, from 0 to 1, and the recipe never checks it";
     case RecipeFault::hitAsParallel:
       return pair + ": it treats nearly parallel edges as parallel";
     case RecipeFault::wrongTime:
@@ -85,9 +91,10 @@ std::string pairFault(const Evidence& evidence) {
           "{}: they do not meet{}", pair,
           acceptedIn(*evidence.publishedSwept).behind
               ? behindWords(*evidence.publishedSwept)
-              : "; rounding makes the paths of a corner and of the meeting point cross");
+              : "; only by rounding the path of a corner crosses that of the point where both "
+                "lines meet");
     case RecipeFault::wrongIntercept:
-      return pair + ": the y-intercept as described has the wrong sign";
+      return pair + ": the y where both lines meet is computed with the wrong sign";
     case RecipeFault::drawnElsewhere:
       return pair + ": it looks for the other edge where it was at t = 0, but it has moved";
     case RecipeFault::farMeetingPoint:

@@ -33,8 +33,11 @@ std::string foundText(const Evidence& evidence, const EdgePairEvidence& pair) {
   const std::string edges =
       nameOf(evidence, {Owner::a, pair.edgeA}) + " and " + nameOf(evidence, {Owner::b, pair.edgeB});
   if (pair.parallel)
-    return edges + (pair.parallel->time ? " are parallel, and there their lines coincide."
-                                        : " lie on one line and close along it.");
+    return edges + (pair.parallel->time
+                        ? fmt::format(" are parallel: their lines start {} apart and close at {}.",
+                                      number(std::fabs(pair.parallel->gap), 2),
+                                      number(std::fabs(pair.parallel->speed), 2))
+                        : " lie on one line and close along it.");
   if (pair.path && pair.path->rests)
     return fmt::format("The lines of {} cross in one place all through the step.", edges);
   return "No end of one edge lands on the other sooner.";

@@ -64,7 +64,7 @@ std::string fateText(const Evidence& evidence, const EdgeCandidate& candidate, b
     case CandidateFate::afterEnd:
       return "too late, t > 1";
     case CandidateFate::offEdge:
-      return "beyond " + cornerBeyond(evidence, candidate);
+      return "passes beyond " + cornerBeyond(evidence, candidate);
     case CandidateFate::never:
       return "keeps its distance";
     case CandidateFate::atRest:

@@ -234,13 +234,13 @@ struct Said {
 };
 
 constexpr Said kSaid[] = {
-    {"erratum-A2", "with (x2 − x2) as typed counts 1 crossing"},
-    {"erratum-A3", "with vertexList[i + 1] as typed counts 2 crossings"},
+    {"erratum-A2", "with (x2 − x2) as typed adds up 1 crossing"},
+    {"erratum-A3", "with vertexList[i + 1] as typed adds up 2 crossings"},
     {"erratum-A4", "as typed asks at ship·4 for index 5 of a list that ends at 4"},
     {"erratum-A7", "the list of rock is not closed"},
     {"erratum-G14", "crossing rule in doubles finds no vertex with an odd count"},
     {"item-game-loop", "finds rock hit by ship at t = 1"},
-    {"erratum-A6", "as meant tests only the points of"},
+    {"erratum-A6", "counted for itself, tests only the points of"},
     {"erratum-A8", "5.000 + 7.810 = 12.810 and answers no hit, though they overlap"},
     {"erratum-A10", "finds an odd count at A0: hit"},
     {"erratum-G1", "takes the smallest time of all axes, t = 0.250 on axis A1"},
@@ -251,7 +251,7 @@ constexpr Said kSaid[] = {
     {"erratum-G11", "the smallest gpwiki overlap is 9.000 on side B0"},
     {"erratum-N1", "PolygonCollision finds on axis"},
     {"erratum-N3", "Mighty Drake’s recipe says"},
-    {"erratum-N4", "as meant finds an odd count"},
+    {"erratum-N4", "counted for itself, finds an odd count"},
     {"erratum-N5", "The gpwiki test skips A0, which faces away"},
     {"gpwiki-circles-first", "looks at no side"},
     {"figure-gpwiki-1", "The gpwiki test stops at side"},

@@ -202,7 +202,7 @@ TEST_CASE("a hit and the published way past it are named on their own sides") {
   const Opened counted("ray-tile-count");
   const TilePicture& tiles = *counted.evidence.tiles;
   const double right = PixelScreen{counted.view.camera}.x(tiles.columns * tiles.size);
-  CHECK(placeOfWords(counted.figure(), "the page: at most 23").x >= right);
+  CHECK(placeOfWords(counted.figure(), "article: at most 23").x >= right);
 }
 
 TEST_CASE("the mark of a published way past the hit stands beside the normal of the hit") {
@@ -248,7 +248,7 @@ TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   const Opened counted("ray-tile-count", {1600, 1000});
   const TilePicture& tiles = *counted.evidence.tiles;
   const PixelScreen screen{counted.view.camera};
-  for (const char* words : {"tile (2, 2): line 16, ray 31 pixels", "the page: at most 23"}) {
+  for (const char* words : {"tile (2, 2): line 16, ray 31 pixels", "article: at most 23"}) {
     CAPTURE(std::string(words));
     const Vec2 place = placeOfWords(counted.figure(), words);
     CHECK(place.x >= screen.x(tiles.columns * tiles.size));
@@ -353,16 +353,19 @@ TEST_CASE("a wrong answer is told with its reason") {
        {std::pair{"pitfall-pixel-rounding",
                   "Its cast to int rounds the start (−0.50, 0.50) towards 0, to pixel (0, 0) in "
                   "place of (−1, 0)."},
-        std::pair{"pitfall-rounded-end",
-                  "The sum that makes its end is rounded: its line ends at (−1, −1), the ray at "
-                  "(−2, −2)."},
-        std::pair{"pitfall-swapped-tie",
-                  "It lays its line from the end, so that x rises, and decides a tie of two "
-                  "pixels the other way. A line from the start would hit (1, 1)."},
-        std::pair{"pitfall-swapped-bresenham",
-                  "It compares its first pixel, (0, 1), with the position (0.50, 1.50), finds them "
-                  "different and walks its list from the end back."},
-        std::pair{"pitfall-diagonal-leak", ", between two solid pixels."},
+        std::pair{
+            "pitfall-rounded-end",
+            "Its end, start and direction added up, is rounded: the line ends at (−1, −1), the "
+            "ray at (−2, −2)."},
+        std::pair{
+            "pitfall-swapped-tie",
+            "It lays its line from the end, so that x rises: midway between two pixels it takes "
+            "the other one. A line from the start would hit (1, 1)."},
+        std::pair{
+            "pitfall-swapped-bresenham",
+            "It compares the first pixel, (0, 1), with the unrounded start (0.50, 1.50), finds "
+            "them different and so walks from the end."},
+        std::pair{"pitfall-diagonal-leak", "and slips between two solid pixels."},
         std::pair{"pitfall-other-pixels",
                   "Its line has one pixel in each column, not every one that the ray crosses."}}) {
     CAPTURE(row.first);

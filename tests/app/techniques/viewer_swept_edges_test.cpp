@@ -43,7 +43,7 @@ void checkEnd(const Evidence& evidence, const ExactEnd& end, std::size_t index, 
   if (words.starts_with("beyond")) {
     const std::size_t other = (index < 2 ? 2u : 0u) + (words == "beyond the second" ? 1u : 0u);
     CHECK(fateText(evidence, shown, true) ==
-          "beyond " + endName(evidence, evidence.edgePair->candidates[other]));
+          "passes beyond " + endName(evidence, evidence.edgePair->candidates[other]));
   } else {
     CHECK(fateText(evidence, shown, true) == words);
   }
