@@ -195,6 +195,19 @@ void addBarNames(Figure& figure, const Rail& rail, const RulerData& data) {
   addBarName(figure, rail, data.b, Role::b, data.bodyB);
 }
 
+/// At the longer one of the dashed pieces.
+void addExtendedName(Figure& figure, const Rail& rail, const RulerData& data) {
+  if (!data.extendedA || data.extendedName.empty()) return;
+  const Interval before{data.extendedA->low, data.a.low};
+  const Interval after{data.a.high, data.extendedA->high};
+  const Interval longer = before.length() > after.length() ? before : after;
+  if (!(longer.length() > 0)) return;
+  const PartScope part(figure, Part::shadow);
+  const Vec2 side = sideOf(rail, Role::a);
+  addLabel(figure, rail.at(longer.middle()) + side, side, data.extendedName, Role::a, -2);
+  figure.labels.back().text.size = kSmallestText;
+}
+
 }  // namespace
 
 void addRuler(Figure& figure, const Camera& camera, const RulerData& data, double offset) {
@@ -216,6 +229,7 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   keepBarsClear(figure, rail, shadows);
   if (data.compared) addZoneLabel(figure, rail, data, offset);
   addBarNames(figure, rail, data);
+  addExtendedName(figure, rail, data);
   addLabel(figure, visibleEnd(rail.at(shadows.low), end, camera.width, camera.height), rail.along,
            "axis " + data.name, data.nameRole, 6);
 }

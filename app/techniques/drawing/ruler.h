@@ -23,6 +23,7 @@ struct RulerData {
   Interval a;
   Interval b;
   std::optional<Interval> extendedA;  ///< dashed part
+  std::string extendedName = {};      ///< what that is; empty = it has no words
   double depth = 0;                   ///< negative = gap
   int sign = 0;                       ///< exact, of the depth
   std::string_view trend = {};        ///< "closing", "opening": what becomes of the gap

@@ -59,6 +59,7 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   const bool moved = progress.phase >= MotionProgress::Phase::speed;
   if (axis.direction != 0 && moved) data.extendedA = axis.extended;
+  if (view.wording.still) data.extendedName = data.bodyA + " through the step";
   return data;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/figure/label_space.h"
 #include "app/pictures/paper.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <doctest/doctest.h>
@@ -71,6 +72,10 @@ TEST_CASE(
   }
   CHECK(draws(pictureOf("crossing-number", 1130, 710), Part::rayCount));
   CHECK(shows(pictureOf("crossing-bars", 1130, 710).figure(), "edges cross here"));
+  CHECK(shows(pictureOf("pitfall-parallel-edges", 1130, 710).figure(),
+              "Outside · no vertex inside, no edges meet"));
+  CHECK(shows(frameOf("pitfall-parallel-edges").figure(),
+              "Outside · every ray crosses an even number of edges"));
 }
 
 TEST_CASE("a vertex of B in A is left out where one of A in B is the answer") {
@@ -108,6 +113,8 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   CHECK(shows(rounded.figure(), "B at t = 0"));
   CHECK(shows(pictureOf("pitfall-resting-end", 1130, 710).figure(), "A at t = 0"));
   CHECK(shows(rounded.figure(), "edge A2"));
+  CHECK(shownVerdict(*findTechnique("swept_edges"), rounded.evidence, wordedView(rounded))
+            .sentence.find("meet at t = 0.333, as drawn: ") != std::string::npos);
   // The verdict is that of the start.
   CHECK(shows(rounded.figure(), "Hit at t = 0.500 · corner A1 meets edge B0"));
   Picture later = rounded;
@@ -122,6 +129,8 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
         sweepTime(stepped.evidence, wordedView(stepped)));
   const Picture frame = frameOf("pitfall-recipe-rounding");
   CHECK(drawnSweepTime(frame.evidence, wordedView(frame)) == 0);
+  CHECK(shownVerdict(*findTechnique("swept_edges"), frame.evidence, wordedView(frame))
+            .sentence.find("as drawn") == std::string::npos);
   // Nothing is drawn at a time outside of the step, nor where the answers have one time.
   for (const std::string id : {"pitfall-time-range", "pitfall-strict-distance", "swept-parallel"}) {
     CAPTURE(id);
@@ -143,6 +152,18 @@ TEST_CASE("a lane with one stop and the shadows beside missed samples give their
   CHECK_FALSE(draws(pictureOf("through-the-wall", 1130, 710), Part::axis));
   CHECK(draws(frameOf("through-the-wall"), Part::axis));
   CHECK(draws(pictureOf("first-contact", 1130, 710), Part::axis));
+}
+
+TEST_CASE("the dashed piece of a shadow has a name, the passing bodies beside an article none") {
+  for (const char* id : {"first-contact", "passing-by"}) {
+    CAPTURE(std::string(id));
+    CHECK(shows(pictureOf(id, 1130, 710).figure(), "A through the step"));
+    CHECK_FALSE(shows(frameOf(id).figure(), "A through the step"));
+  }
+  constexpr const char* kPassing = "t = 0.500: shadows on A1 part";
+  CHECK(shows(pictureOf("passing-by", 1130, 710).figure(), kPassing));
+  CHECK_FALSE(shows(pictureOf("pitfall-extended-intervals", 1130, 710).figure(), kPassing));
+  CHECK(shows(frameOf("pitfall-extended-intervals").figure(), kPassing));
 }
 
 TEST_CASE("the way to an answer is left to its steps") {
