@@ -143,6 +143,8 @@ void addMove(Figure& figure, const Camera& camera, const PartPair& pair, Vec2 pu
   const Vec2 to = camera.toScreen(hold + push);
   const PartScope scope(figure, whole ? Part::push : Part::singlePush);
   const Role role = whole ? Role::result : Role::muted;
+  if (whole)  // it often lies along an edge
+    figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::ground, 0.9}, 12, {}, Cap::butt});
   addArrow(figure, Layer::handle, from, to, {role, 1}, whole ? 4 : 2, whole ? Dash{} : Dash{6, 4});
   figure.add(Dot{Layer::handle, from, whole ? 4.0 : 3.0, {role, 1}, {Role::ground, 1}, 1.2});
   Box around;

@@ -202,7 +202,6 @@ void addExtendedName(Figure& figure, const Rail& rail, const RulerData& data) {
   const Interval after{data.a.high, data.extendedA->high};
   const Interval longer = before.length() > after.length() ? before : after;
   if (!(longer.length() > 0)) return;
-  const PartScope part(figure, Part::shadow);
   const Vec2 side = sideOf(rail, Role::a);
   addLabel(figure, rail.at(longer.middle()) + side, side, data.extendedName, Role::a, -2);
   figure.labels.back().text.size = kSmallestText;

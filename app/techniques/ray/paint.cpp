@@ -128,6 +128,11 @@ void addLeak(Figure& figure, const PixelScreen& screen, const DiagonalLeak& leak
   addPixelLabel(figure, beside, {outwards, 0}, "diagonal leak", Role::result, 8);
 }
 
+/// One picture tells of one thing: how the map of solid pixels comes about.
+bool isAboutTheMap(const ViewState& view) {
+  return view.wording.still && view.options[kSolidityMap];
+}
+
 void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
             const RayProgress& progress) {
   const RayEvidence& ray = *evidence.ray;
@@ -149,7 +154,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   line.points = {placeOf(camera, stop->point), to};
   line.paint.alpha = 0.4;
   figure.add(line);
-  addEntry(figure, camera, *stop, !standsBesideArticle(evidence, view));
+  addEntry(figure, camera, *stop, !standsBesideArticle(evidence, view) && !isAboutTheMap(view));
 }
 
 }  // namespace
@@ -192,7 +197,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   addWalk(figure, screen, walk, progress, walkIn(view));
   addOrder(figure, evidence, view, screen, walk, progress);
   const bool listed = !view.method.empty();  // the article's list is there in its own hatching
-  if (view.options[kDifferences] && progress.finished && !listed)
+  if (view.options[kDifferences] && progress.finished && !listed && !isAboutTheMap(view))
     addDifferences(figure, screen, walk, walkIn(view));
   addRay(figure, evidence, view, progress);
   if (!progress.finished && progress.known > 0) {
@@ -206,7 +211,7 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
     if (!walk.agrees && exact) addExactHit(figure, screen, *exact);
     if (!walk.hit && !listed) addTileCounts(figure, screen, evidence, walkIn(view));
   }
-  if (view.wording.still && view.names && progress.finished && !view.options[kSolidityMap])
+  if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view))
     addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);

@@ -166,6 +166,18 @@ TEST_CASE("the dashed piece of a shadow has a name, the passing bodies beside an
   CHECK(shows(frameOf("pitfall-extended-intervals").figure(), kPassing));
 }
 
+TEST_CASE("a picture of the map of solid pixels tells of nothing else") {
+  const auto partsIn = [](const Picture& picture) {
+    Picture opened = picture;
+    opened.evidence = analyze(builtin("ray-figure-1"), optionsFrom(picture.view));
+    return partsOf(opened.figure());
+  };
+  CHECK_FALSE(partsIn(pictureOf("ray-figure-1", 1130, 710)).contains(Part::publishedDifference));
+  CHECK(partsIn(frameOf("ray-figure-1")).contains(Part::publishedDifference));
+  CHECK_FALSE(shows(pictureOf("ray-figure-1", 1130, 710).figure(), "normal"));
+  CHECK(shows(frameOf("ray-figure-1").figure(), "normal"));
+}
+
 TEST_CASE("the way to an answer is left to its steps") {
   for (const std::string id : {"minkowski-thin", "minkowski-apart"}) {
     CAPTURE(id);
