@@ -333,7 +333,9 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
   constexpr std::size_t kMany = 12;  // that stand alone between empty lines
   const bool alone = between == ' ' && numbers >= kMany && trimmed(above).empty() &&
                      (end + 1 >= text.size() || text[end + 1] == '\n' || text[end + 1] == '\r');
-  if (between == ' ' && !alone) return std::nullopt;
+  if (between == ' ' && !alone)
+    return isRowOfVertices(above, text.substr(place, end - place)) ? std::optional(end)
+                                                                   : std::nullopt;
   constexpr std::size_t kFar = 1000;  // each such line asks
   const std::size_t start = place - std::min(place, kFar);
   if (alone)

@@ -189,6 +189,18 @@ bool makesLinesOnly(std::string_view text) {
   return false;
 }
 
+/// "I want to draw a polyline", and no word of an outline in the whole text.
+bool speaksOfPolylines(std::string_view text) {
+  constexpr std::string_view kWord = " polyline";
+  const std::string small = lowered(text);
+  bool found = false;
+  for (std::size_t at = small.find(kWord); at != small.npos; at = small.find(kWord, at + 1)) {
+    const std::size_t end = small.find_first_not_of("s", at + kWord.size());
+    found = found || end == small.npos || !(isWordPart(small[end]) || small[end] == '(');
+  }
+  return found && callsNoOutline(wordsOf(text));
+}
+
 /// In DXF and SVG a polyline may be closed by a sign of its own.
 bool isOfDrawing(std::string_view text) {
   const std::string small = lowered(text);
@@ -220,7 +232,7 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const bool polylines = lowered(text).find("polygon") == std::string::npos && !isOfDrawing(text);
   const LineUses uses = usesOf(text, polylines);
-  const bool only = makesLinesOnly(text);
+  const bool only = makesLinesOnly(text) || (polylines && speaksOfPolylines(text));
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {

@@ -4,8 +4,10 @@
 #include "app/formats/left_out.h"
 #include "app/formats/list_callings.h"
 #include "app/formats/list_edges.h"
+#include "app/formats/list_masks.h"
 #include "app/formats/list_numbered.h"
 #include "app/formats/list_outlines.h"
+#include "app/formats/list_places.h"
 #include "app/formats/list_steps.h"
 #include "app/formats/list_uses.h"
 #include "app/formats/literal_indices.h"
@@ -309,8 +311,12 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutComplexNumbers(raw, text);
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
+  leaveOutCalledPlaces(raw, text);
+  leaveOutWaysOfCalls(raw, text);
   leaveOutCalledIndices(raw, text);
   leaveOutGroups(raw);
+  leaveOutRowsOfMasks(raw);
+  leaveOutElementsOfGds(raw, text);
   leaveOutSorted(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
 }
@@ -319,6 +325,7 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text) {
   leaveOutEdges(raw, text);
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
+  leaveOutCalledPlaces(raw, text);
   leaveOutGroups(raw);
 }
 

@@ -19,10 +19,35 @@ bool hasNumbers(const LiteralTree& tree, std::uint32_t group) {
                      [](const LiteralNode& node) { return node.kind == LiteralKind::number; });
 }
 
+/// (2, 2): two or three numbers and nothing else.
+bool isPlainPoint(const LiteralTree& tree, std::uint32_t group) {
+  const LiteralNode& node = tree.nodes[group];
+  const std::uint32_t count = node.end - group - 1;
+  return node.kind == LiteralKind::group && (count == 2 || count == 3) &&
+         areHoleStarts(tree, group);
+}
+
+/// The second of two points side by side, under one name or none of its own.
+bool followsPoint(const LiteralTree& tree, std::uint32_t first, std::uint32_t second) {
+  if (second >= tree.nodes.size() || tree.nodes[first].end != second) return false;
+  if (!isPlainPoint(tree, first) || !isPlainPoint(tree, second)) return false;
+  const LiteralNode& node = tree.nodes[second];
+  const bool named = node.labelled && node.label.data() != tree.nodes[first].label.data();
+  return !named && node.bracket == tree.nodes[first].bracket;
+}
+
+/// hole: (2, 2) (4, 2) (4, 4): the name stands before points side by side.
+bool isInRunOfPoints(const LiteralTree& tree, std::uint32_t group) {
+  if (followsPoint(tree, group, tree.nodes[group].end)) return true;
+  for (const std::uint32_t size : {3U, 4U})
+    if (group > size && followsPoint(tree, group - size, group)) return true;
+  return false;
+}
+
 }  // namespace
 
 bool isHoleList(const LiteralTree& tree, std::uint32_t group) {
-  if (!tree.nodes[group].labelled) return false;
+  if (!tree.nodes[group].labelled || isInRunOfPoints(tree, group)) return false;
   const std::string_view label = tree.nodes[group].label;
   const std::string name = lowered(label);
   const bool known = name.starts_with("hole") || name == "interiors" || name == "innerboundaries";
@@ -193,6 +218,27 @@ void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first, bool 
       for (std::size_t x = 0; x + 1 < hole.numbers.size(); x += 2)
         std::swap(hole.numbers[x], hole.numbers[x + 1]);
   }
+}
+
+bool becomeHolesOfRuns(RawGeometry& raw, std::size_t first) {
+  bool found = false;
+  std::size_t outline = raw.polygons.size();
+  for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
+    RawPolygon& run = raw.polygons[i];
+    const bool hole = i >= first && lowered(run.name).starts_with("hole");
+    if (!hole && !run.isHole) outline = i;
+    if (!hole || outline == raw.polygons.size()) continue;
+    run.isHole = true;
+    run.name = raw.polygons[outline].name;
+    found = true;
+  }
+  return found;
+}
+
+std::string contourCall(std::string_view called) {
+  std::string small = lowered(called);
+  std::erase(small, '_');
+  return small;
 }
 
 }  // namespace sepax

@@ -41,6 +41,11 @@ struct CutPolygon {
 /// From `first` on all are holes of an outline before them, and stand where it does. Those that
 /// were written as latitude and longitude keep the order of an outline that has plain pairs in it.
 void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first, bool latitudes = false);
+/// From `first` on, what runs of points under the name hole make are holes of the outline before
+/// them; whether there are some.
+bool becomeHolesOfRuns(RawGeometry& raw, std::size_t first);
+/// begincontour of beginContour and begin_contour.
+[[nodiscard]] std::string contourCall(std::string_view called);
 /// {latitude: 25, longitude: -80} and the like are the points of the list.
 [[nodiscard]] bool startsWithLatitude(const LiteralTree& tree, std::uint32_t list);
 

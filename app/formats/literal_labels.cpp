@@ -168,7 +168,8 @@ void LiteralBuilder::takeLabel(const Token& token) {
   // size=3 in hull = size=3 {..}, capacity 4 in hull = std::vector of length 3, capacity 4 = {..}
   if (name == "capacity") name = former_;
   // def quad : R := and in the next line let v1 : R := (0, 0): the nearest one is the name
-  const bool nearer = words > 1 && line > now.labelLine;
+  const bool letter = colon && stemOfLabel(name).size() == 1;  // "Example:" above p: (0, 0)
+  const bool nearer = (words > 1 || letter) && line > now.labelLine;
   if (!now.labelled || nearer || axisOf(stemOfLabel(name)) != 0) {
     now.label = name;
     now.base = path_;

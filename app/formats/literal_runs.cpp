@@ -1,6 +1,7 @@
 #include "app/formats/literal_runs.h"
 
 #include "app/formats/list_uses.h"
+#include "app/formats/literal_holes.h"
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
 
@@ -41,6 +42,22 @@ bool startsRow(const LiteralTree& tree, const LiteralNode& first) {
   return groups >= kFewestVertices;
 }
 
+/// beginShape() and endShape(CLOSE) of Processing: what follows is of another shape.
+bool partsShapes(const LiteralNode& node) {
+  if (node.kind != LiteralKind::group || node.text.size() > std::string_view("begin_shape").size())
+    return false;
+  const std::string called = contourCall(node.text);
+  return called == "beginshape" || called == "endshape";
+}
+
+/// XY: (0, 0), (5, 0), (5, 3): the label of this point is that of the others in its line, too.
+bool startsLabelledRow(const LiteralTree& tree, const LiteralNode& first) {
+  if (!startsRow(tree, first) || first.end >= tree.nodes.size()) return false;
+  const LiteralNode& next = tree.nodes[first.end];
+  return next.kind == LiteralKind::group && next.line == first.line &&
+         (!next.labelled || next.label.data() == first.label.data());
+}
+
 /// The number directly in a call: 2 of shape.setPoint(2, Vector2f(x, y)).
 std::int32_t indexArgument(const LiteralTree& tree, std::uint32_t group, std::uint32_t point) {
   if (group == point) return -1;
@@ -69,6 +86,17 @@ bool isTitleOf(const LiteralNode& node) {
           }));
 }
 
+/// 3 for A, B, C, A, B, C: how many corners each of several polygons has; 0 where the names do not
+/// begin again.
+std::size_t cornersUntilNamesRepeat(const std::vector<RawPolygon>& points) {
+  std::size_t each = 1;
+  while (each < points.size() && points[each].name != points[0].name) ++each;
+  if (each < kFewestVertices || each == points.size() || points.size() % each != 0) return 0;
+  for (std::size_t i = each; i < points.size(); ++i)
+    if (points[i].name != points[i % each].name || points[i].arity != points[0].arity) return 0;
+  return each;
+}
+
 }  // namespace
 
 std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw,
@@ -79,8 +107,12 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
     return std::nullopt;
   const auto isOfFirst = [&](const RawPolygon& point) { return point.name == joined.name; };
   if (!joined.name.empty() && std::ranges::all_of(points, isOfFirst)) return std::nullopt;
+  const std::size_t each = cornersUntilNamesRepeat(points);
   for (std::size_t i = 1; i < points.size(); ++i)
-    if (points[i].arity == joined.arity)
+    if (each > 0 && i % each == 0) {
+      joined.name.clear();
+      raw.polygons.push_back(std::exchange(joined, points[i]));
+    } else if (points[i].arity == joined.arity)
       joined.numbers.insert(joined.numbers.end(), points[i].numbers.begin(),
                             points[i].numbers.end());
   joined.name.clear();
@@ -119,6 +151,9 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
   const bool listed = index_ < 0 && polygons_.back().numbers.size() > (triple ? 3u : 2u);
   if (place.index >= 0) return place.index <= index_ || listed || (place.index == 0 && index_ < 0);
   if (node.kind == LiteralKind::group && startsPath(node.text)) return true;
+  // XY: (0, 0), (5, 0), (5, 3) and then XY: (7, 7), ..., or XY: (9, 9)
+  const bool again = node.labelled && !place.name.empty() && node.label.data() != label_;
+  if (again && (underLabel_ >= kFewestVertices || startsLabelledRow(tree_, node))) return true;
   // (0, 0), (1, 0), (1, 1) and in the next line (5, 0), (6, 0), (6, 1)
   if (commas_ && node.startsLine && !node.separated && mayEnd() && startsRow(tree_, node))
     return true;
@@ -144,6 +179,8 @@ void LiteralRuns::add(const LiteralNode& node, const Place& place,
     const std::size_t stride = polygons_.back().arity == Arity::triple ? 3 : 2;
     if (polygons_.back().numbers.size() == stride) headedPoints_ = node.headed;
   }
+  underLabel_ = node.labelled && node.label.data() != label_ ? 1 : underLabel_ + 1;
+  if (node.labelled) label_ = node.label.data();
   index_ = place.index;
   called_ = node.kind == LiteralKind::group ? node.text : std::string_view{};
   if (!fault_.empty() && isLikeRun(faulty_) && error_.empty()) error_ = fault_;
@@ -170,6 +207,10 @@ void LiteralRuns::take(std::uint32_t node) {
     split_ = open_;
   }
   if (tree_.nodes[node].kind == LiteralKind::number) return takeNumber(node);
+  if (open_ && partsShapes(tree_.nodes[node])) {
+    closePoint();
+    split_ = true;
+  }
   if (!open_ || !isHeading(tree_, node)) return;
   closePoint();
   split_ = split_ || mayEnd();

@@ -60,10 +60,12 @@ class LiteralRuns {
   const std::vector<ShapeOfGroup>& shapes_;
   std::vector<RawPolygon> polygons_;
   Problem error_;
-  std::string_view name_;    ///< of the run
-  std::string_view called_;  ///< Set, setPoint of the run
-  std::int32_t index_ = -1;  ///< of the last point
-  bool open_ = false;        ///< a run goes on
+  std::string_view name_;        ///< of the run
+  std::string_view called_;      ///< Set, setPoint of the run
+  std::int32_t index_ = -1;      ///< of the last point
+  const char* label_ = nullptr;  ///< where the last label of a point stands
+  std::size_t underLabel_ = 0;   ///< points since then
+  bool open_ = false;            ///< a run goes on
   /// x and y of a point whose axes come one by one, in either order.
   std::vector<std::pair<char, double>> axes_;
   std::uint32_t axesStart_ = 0;

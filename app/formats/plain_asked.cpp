@@ -76,11 +76,44 @@ void withPairOfAxes(PlainText& plain) {
   changed.finish(plain, "");
 }
 
+/// How many pairs 1.5,2 with blanks between them a line has; 0 where it has anything else.
+std::size_t pairsInRow(std::string_view line) {
+  std::size_t pairs = 0;
+  for (line = trimmed(line); !line.empty(); ++pairs) {
+    const std::string_view pair = line.substr(0, line.find_first_of(" \t"));
+    const std::size_t comma = pair.find(',');
+    if (comma == pair.npos || wholeNumber(pair.substr(0, comma)).state != NumberState::finite ||
+        wholeNumber(pair.substr(comma + 1)).state != NumberState::finite)
+      return 0;
+    line = trimmed(line.substr(pair.size()));
+  }
+  return pairs;
+}
+
+/// A polygon in one line, 0,0 5,0 5,3, and in those below it a point each.
+void withoutPointsBelowRow(PlainText& plain) {
+  bool found = false;
+  bool row = false;  // stands above
+  for (std::size_t start = 0; start < plain.text.size();) {
+    const std::size_t end = std::min(plain.text.find('\n', start), plain.text.size());
+    const std::size_t pairs = pairsInRow(std::string_view(plain.text).substr(start, end - start));
+    if (row && pairs == 1) {
+      std::fill(plain.text.begin() + static_cast<std::ptrdiff_t>(start),
+                plain.text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+      found = true;
+    }
+    row = pairs >= kFewestVertices || (row && pairs == 1);
+    start = end + 1;
+  }
+  if (found) plain.notes.emplace_back(kAskedNote);
+}
+
 }  // namespace
 
 void withoutAskedPoints(PlainText& plain) {
   withPairOfAxes(plain);
   if (!asksWhatIsInside(plain.text)) return;
+  withoutPointsBelowRow(plain);
   const std::vector<LetteredPoint> points = letteredPoints(plain.text);
   std::array<bool, 128> isCorner{};
   for (std::size_t first = 0, end = 1; first < points.size(); first = end++) {

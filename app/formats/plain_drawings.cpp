@@ -97,10 +97,141 @@ void withoutLinesOfQt(PlainText& plain) {
   if (found) plain.notes.emplace_back("open paths of Qt were left out; they are no polygons");
 }
 
+/// A call of a drawing: its name, and what stands in its brackets.
+struct DrawingCall {
+  std::size_t start = 0;
+  std::size_t end = 0;  ///< behind its bracket
+  std::string_view name;
+  std::string_view inside;
+};
+
+/// What a call does to the path of a drawing.
+enum class PathCall { none, begins, moves, draws, strokes, fills };
+
+/// moveTo, cairo_line_to, CGContextAddLineToPoint, endShape: by the name before a bracket.
+PathCall pathCallOf(const DrawingCall& call) {
+  std::string name = lowered(call.name);
+  std::erase(name, '_');
+  const auto ends = [&](std::string_view word) { return name.ends_with(word); };
+  if (ends("beginpath") || ends("newpath")) return PathCall::begins;
+  if (ends("moveto") || ends("movetopoint")) return PathCall::moves;
+  if (ends("lineto") || ends("addlinetopoint")) return PathCall::draws;
+  if (name == "stroke" && call.inside.empty()) return PathCall::strokes;
+  if (ends("cairostroke") || ends("strokepath")) return PathCall::strokes;
+  const bool closes = name == "close" || ends("closepath") || ends("closesubpath");
+  const bool fills = name.find("fill") != name.npos && name.find("style") == name.npos &&
+                     name.find("rect") == name.npos && name.find("text") == name.npos;
+  return closes || fills || ends("clip") || ends("cliptopath") ? PathCall::fills : PathCall::none;
+}
+
+std::vector<DrawingCall> drawingCalls(std::string_view text) {
+  constexpr std::size_t kLongest = 100;  // of a name, and of what is in the brackets
+  std::vector<DrawingCall> calls;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    std::size_t start = open;
+    while (start > 0 && open - start < kLongest && isWordPart(text[start - 1])) --start;
+    const std::size_t length = text.substr(open, kLongest).find(')');
+    if (start == open || length == text.npos) continue;
+    calls.push_back({start, open + length + 1, text.substr(start, open - start),
+                     text.substr(open + 1, length - 1)});
+  }
+  return calls;
+}
+
+/// The calls of one path, up to the next beginPath: it is drawn as a line, if nothing closes or
+/// fills it.
+class StrokedPath {
+ public:
+  void take(PathCall kind, const DrawingCall& call) {
+    strokes_ = strokes_ || kind == PathCall::strokes;
+    fills_ = fills_ || kind == PathCall::fills;
+    if (kind != PathCall::moves && kind != PathCall::draws) return;
+    if (kind == PathCall::moves || parts_.empty()) parts_.emplace_back();
+    parts_.back().push_back(call);
+  }
+  /// The parts that do not come back to their start, with two lines or more.
+  [[nodiscard]] std::vector<DrawingCall> openLines() const {
+    std::vector<DrawingCall> calls;
+    for (const std::vector<DrawingCall>& part : parts_)
+      if (strokes_ && !fills_ && part.size() > 2 && part.front().inside != part.back().inside)
+        calls.insert(calls.end(), part.begin(), part.end());
+    return calls;
+  }
+
+ private:
+  bool strokes_ = false;
+  bool fills_ = false;
+  std::vector<std::vector<DrawingCall>> parts_;
+};
+
+/// ctx.moveTo(0, 0); ctx.lineTo(5, 0); ctx.lineTo(5, 3); ctx.stroke();
+std::vector<DrawingCall> strokedLines(const std::vector<DrawingCall>& calls) {
+  std::vector<DrawingCall> lines;
+  StrokedPath path;
+  const auto finish = [&] {
+    const std::vector<DrawingCall> open = path.openLines();
+    lines.insert(lines.end(), open.begin(), open.end());
+    path = {};
+  };
+  for (const DrawingCall& call : calls) {
+    const PathCall kind = pathCallOf(call);
+    if (kind == PathCall::begins) finish();
+    path.take(kind, call);
+  }
+  finish();
+  return lines;
+}
+
+/// noFill(); beginShape(); vertex(0, 0); ... endShape(); of Processing without CLOSE, and the
+/// points of beginShape(POINTS).
+std::vector<DrawingCall> openShapes(const std::vector<DrawingCall>& calls) {
+  std::vector<DrawingCall> lines;
+  std::vector<DrawingCall> shape;
+  bool fills = true;
+  bool others = false;  // POINTS and LINES
+  bool outline = true;  // and no TRIANGLES
+  for (const DrawingCall& call : calls) {
+    std::string name = lowered(call.name);
+    std::erase(name, '_');
+    if (name == "nofill") fills = false;
+    if (name == "fill") fills = true;
+    if (name == "beginshape") {
+      shape.clear();
+      outline = trimmed(call.inside).empty();
+      others = call.inside.find("POINTS") != call.inside.npos ||
+               call.inside.find("LINES") != call.inside.npos;
+    }
+    if (name == "vertex") shape.push_back(call);
+    if (name != "endshape") continue;
+    const bool closes = call.inside.find("CLOSE") != call.inside.npos ||
+                        (!shape.empty() && shape.front().inside == shape.back().inside);
+    if (others || (outline && !fills && !closes))
+      lines.insert(lines.end(), shape.begin(), shape.end());
+    shape.clear();
+  }
+  return lines;
+}
+
+void withoutStrokedLines(PlainText& plain) {
+  std::string& text = plain.text;
+  const std::vector<DrawingCall> calls = drawingCalls(text);
+  std::vector<DrawingCall> lines = strokedLines(calls);
+  const std::vector<DrawingCall> shapes = openShapes(calls);
+  lines.insert(lines.end(), shapes.begin(), shapes.end());
+  const auto inside = [&](std::size_t place) {
+    return text.begin() + static_cast<std::ptrdiff_t>(place);
+  };
+  for (const DrawingCall& line : lines)
+    std::replace_if(
+        inside(line.start), inside(line.end), [](char c) { return c != '\n'; }, ' ');
+  if (!lines.empty()) plain.notes.emplace_back("open lines of a drawing were left out");
+}
+
 }  // namespace
 
 void withoutOpenPaths(PlainText& plain) {
   withoutLinesOfQt(plain);
+  withoutStrokedLines(plain);
   constexpr std::string_view kPolygon = "\\pspolygon";
   constexpr auto kOthers = std::to_array<std::string_view>(
       {"\\psline", "\\psdots", "\\pscurve", "\\psecurve", "\\psbezier"});

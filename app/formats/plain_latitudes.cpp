@@ -53,7 +53,7 @@ bool tellsLatitudeFirst(std::string_view text) {
 /// lat,lon and name;latitude;longitude above columns, which are read by their names.
 bool namesColumns(std::string_view line) {
   constexpr std::size_t kMostWords = 2;
-  if (trimmed(line).ends_with(':')) return false;
+  if (line.find(':') != line.npos) return false;  // "polygon: lat, lon", "lat, lon:"
   while (!line.empty()) {
     const std::size_t end = std::min(line.find_first_of(",;\t"), line.size());
     if (wordsOf(line.substr(0, end)).size() > kMostWords) return false;

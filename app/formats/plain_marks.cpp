@@ -313,6 +313,22 @@ void withPlainAxes(PlainText& plain) {
   }
 }
 
+/// Lines side by side that start with > and have a block of code in them: a part of a report that
+/// somebody quotes, and no prompt.
+void withoutQuotedBlocks(PlainText& plain) {
+  std::string& text = plain.text;
+  const auto isQuoted = [&](std::size_t at) { return isAt(text, at, '>'); };
+  for (std::size_t start = 0; start < text.size();) {
+    std::size_t end = start;
+    while (isQuoted(end)) end = std::min(text.find('\n', end), text.size() - 1) + 1;
+    const std::string_view block = std::string_view(text).substr(start, end - start);
+    if (block.find("> ```") != block.npos)
+      for (std::size_t at = start; at < end; at = std::min(text.find('\n', at), end - 1) + 1)
+        text.replace(at, 1, " ");
+    start = std::min(text.find('\n', end), text.size() - 1) + 1;
+  }
+}
+
 }  // namespace
 
 namespace {
@@ -357,6 +373,7 @@ void withoutMarks(PlainText& plain) {
     for (std::size_t at = plain.text.find(tag); at != plain.text.npos;
          at = plain.text.find(tag, at + 1))
       clear(plain.text, at, at + tag.size());
+  withoutQuotedBlocks(plain);
   withoutImages(plain);
   withoutContexts(plain);
   withPlainNan(plain);

@@ -40,7 +40,7 @@ class PointReader {
     for (Token token = tokens_.next(); token.kind != TokenKind::end; token = tokens_.next())
       if (!take(token)) return std::nullopt;
     if (called_ || point_.count < 2) return std::nullopt;
-    if (labels_ == 2 && first_ == 'y') std::swap(point_.numbers[0], point_.numbers[1]);
+    if (labels_ == 2 && first_ > second_) std::swap(point_.numbers[0], point_.numbers[1]);
     return point_;
   }
 
@@ -55,7 +55,7 @@ class PointReader {
       return true;
     }
     if (const char axis = axisIn(token); axis != 0) {
-      if (labels_++ == 0) first_ = axis;
+      (labels_++ == 0 ? first_ : second_) = axis;
       return true;
     }
     if (point_.count == 2 && lowered(token.text) == "nan") return closed_ = true;  // z of JTS
@@ -84,7 +84,8 @@ class PointReader {
   bool ofType_ = false;  ///< the last token was ::
   bool closed_ = false;  ///< no number may follow
   std::size_t labels_ = 0;
-  char first_ = 0;
+  char first_ = 0;  ///< the axis of the first label, and that of the last one behind it
+  char second_ = 0;
 };
 
 std::optional<PointText> pointIn(std::string_view inside) {

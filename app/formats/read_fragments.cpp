@@ -181,12 +181,9 @@ class FragmentReader {
     return end;
   }
 
-  /// beginContour() of Processing stands between the last run and this place.
+  /// beginContour() of Processing or "Hole 1" stands between the last run and this place.
   [[nodiscard]] bool startsContour(std::size_t place) const {
-    if (raw_.polygons.empty()) return false;
-    std::string between = lowered(text().substr(runEnd_, place - runEnd_));
-    std::erase(between, '_');
-    return between.find(kContour) != between.npos;
+    return !raw_.polygons.empty() && startsHole(text().substr(runEnd_, place - runEnd_));
   }
 
   /// 4, four points, then 2 and two points that a puzzle asks about.

@@ -145,7 +145,7 @@ class Collector {
     if (areHoleStarts(tree_, list)) {
       if (raw_.polygons.back().isHole) return;  // comments have told where they start
       CutPolygon cut = cutAtHoles(raw_.polygons[outline], holeStarts(tree_, list));
-      fail(std::move(cut.error));
+      if (!cut.error.empty()) return fail(std::move(cut.error));
       const auto place = raw_.polygons.begin() + static_cast<std::ptrdiff_t>(outline);
       raw_.polygons.insert(raw_.polygons.erase(place), cut.rings.begin(), cut.rings.end());
       return;
@@ -275,8 +275,7 @@ class Collector {
 
   /// What stands between beginContour() and the end of the shape are holes.
   void takeContour(LiteralRuns& runs, std::uint32_t at) {
-    std::string called = lowered(node(at).text);
-    std::erase(called, '_');
+    const std::string called = contourCall(node(at).text);
     const bool begins = called == kContour;
     const bool ends = contours_ != 0 && (called == "endcontour" || called == "endshape");
     if (!begins && !ends) return runs.pass(at);
@@ -300,17 +299,18 @@ class Collector {
   }
 
   void flush(LiteralRuns& runs) {
+    const std::size_t first = raw_.polygons.size();
     for (RawPolygon& polygon : runs.finished()) {
-      const std::size_t stride = polygon.arity == Arity::triple ? 3 : 2;
       if (words_.circleLine() != 0)
         fail(atLine(words_.circleLine()) +
              "a circle has no corners; give the corners of a polygon");
-      if (polygon.numbers.size() == stride)
+      if (vertexCount(polygon) == 1)
         lone_.push_back(std::move(polygon));
       else
         add(std::move(polygon));
     }
     words_.forgetCircle();
+    hasHoles_ = becomeHolesOfRuns(raw_, first) || hasHoles_;
     if (!runs.error().empty()) fail(runs.error());
   }
 

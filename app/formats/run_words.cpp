@@ -1,7 +1,9 @@
 #include "app/formats/run_words.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/list_words.h"
 #include "app/formats/literal_indices.h"
+#include "app/formats/literal_shapes.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/read_number.h"
 #include "app/formats/rewritten.h"
@@ -26,6 +28,16 @@ std::string withoutComments(std::string_view separator) {
   return plain;
 }
 
+namespace {
+
+/// The * of "(3, 3) *" at the end of a line, by which somebody marks a point.
+bool isMarkAtEnd(std::string_view text, std::size_t at) {
+  const std::size_t next = behindBlanks(text, at + 1, " \t\r");
+  return text[at] == '*' && at > 0 && text[at - 1] == ' ' && isAt(text, next, '\n');
+}
+
+}  // namespace
+
 std::string essenceOf(std::string_view separator) {
   const std::string small = lowered(separator);
   std::string letters;
@@ -36,6 +48,8 @@ std::string essenceOf(std::string_view separator) {
       const std::string word = small.substr(i, end - i);
       if (end > i + 1 && !isConnectingWord(word)) letters += word;
       i = end - 1;
+    } else if (isMarkAtEnd(small, i)) {
+      continue;
     } else if (!isDigit(small[i]) &&
                std::string_view(" \t\r\n,;.|").find(small[i]) == std::string_view::npos) {
       letters += small[i];
@@ -123,8 +137,10 @@ bool isForeign(std::string_view separator) {
   for (std::size_t i = 0; i < small.size();) {
     std::size_t end = i;
     while (end < small.size() && isWordPart(small[end])) ++end;
-    if (std::ranges::find(kWords, std::string_view(small).substr(i, end - i)) != kWords.end())
-      return true;
+    const std::string_view word = std::string_view(small).substr(i, end - i);
+    if (std::ranges::find(kWords, word) != kWords.end()) return true;
+    const std::string_view stem = stemOfLabel(word);  // normal1 of a contact; pos1 may be a corner
+    if (stem == "normal" || stem == "velocity" || stem == "force") return true;
     i = end + 1;
   }
   return false;
@@ -253,6 +269,22 @@ std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t 
              : std::nullopt;
 }
 
+bool startsHole(std::string_view between) {
+  constexpr std::size_t kLongest = 24;  // "# Hole 1:"
+  constexpr std::size_t kMostWords = 2;
+  std::string all = lowered(between);
+  std::erase(all, '_');
+  if (all.find(kContour) != all.npos) return true;
+  const std::string_view above = trimmed(between);
+  const std::string_view heading = trimmed(above.substr(above.rfind('\n') + 1));
+  const CallingWords words = wordsOf(heading);
+  const bool inner = holdsWord(words, {"inner", "interior"}) &&
+                     holdsWord(words, {"ring", "loop", "boundary", "contour"});
+  return heading.size() <= kLongest && words.size() <= kMostWords &&
+         heading.find_first_of("([{;=") == heading.npos &&
+         (inner || holdsWord(words, {"hole", "holes", "cutout", "cutouts"}));
+}
+
 bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::string>& lists) {
   if (lists.empty()) return false;
   const std::string_view call = trimmed(mixed.before(place));
@@ -269,6 +301,27 @@ bool comesBack(const MixedText& mixed, std::size_t place, std::size_t end) {
   if (numbers[0] != numbers[count - 2] || numbers[1] != numbers[count - 1]) return false;
   const std::size_t start = place - std::min(place, kFar);
   return lowered(mixed.text().substr(start, place - start)).find("polygon") != std::string::npos;
+}
+
+bool isRowOfVertices(std::string_view above, std::string_view row) {
+  std::size_t place = 0;
+  const std::size_t count = numbersFrom(row, place, " \t\r").size();
+  if (count < 2 * kFewestVertices || count % 2 != 0) return false;
+  const std::string words = lowered(above);
+  const std::string counted = fmt::format("{} ", count / 2);
+  for (const char* const word : {"vert", "point", "corner", "pts"}) {
+    const std::size_t at = words.find(counted + word);
+    if (at != words.npos && (at == 0 || !isDigit(words[at - 1]))) return true;
+  }
+  bool pairs = tellsOfOutline(above);  // two blanks or more stand behind each second number
+  std::size_t number = 0;
+  for (row = trimmed(row); pairs && !row.empty(); ++number) {
+    const std::size_t end = std::min(row.find(' '), row.size());
+    const std::size_t next = std::min(row.find_first_not_of(' ', end), row.size());
+    pairs = next == row.size() || (next - end > 1) == (number % 2 == 1);
+    row.remove_prefix(next);
+  }
+  return pairs;
 }
 
 bool isPathOfSvg(std::string_view line) {

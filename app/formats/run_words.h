@@ -49,11 +49,16 @@ namespace sepax {
 /// contains( among them, or "polygon has 3 problems" above or among them.
 [[nodiscard]] std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
                                                           std::size_t end);
+/// beginContour() of Processing stands in what is between two runs of points, or the last line of
+/// it is "Hole 1".
+[[nodiscard]] bool startsHole(std::string_view between);
 /// path.push_back( stands before the place, and path is one of these.
 [[nodiscard]] bool isOfList(const MixedText& mixed, std::size_t place,
                             const std::vector<std::string>& lists);
 /// 0,0,5,0,5,3,0,0 between these places comes back to its start, and a polygon is told of above.
 [[nodiscard]] bool comesBack(const MixedText& mixed, std::size_t place, std::size_t end);
+/// 4 4 6 6 0 6 below "Piece 0: 3 vertices", and 4 4  6 6  0 6 below words of an outline.
+[[nodiscard]] bool isRowOfVertices(std::string_view above, std::string_view row);
 /// M0 0 5 0 5 3Z: straight lines of a path.
 [[nodiscard]] bool isPathOfSvg(std::string_view line);
 /// The line above the place is this number alone.

@@ -62,6 +62,9 @@ bool WaitingLists::take(const MixedText& mixed, std::size_t open, std::size_t cl
   const bool holes =
       lowered(name).starts_with("hole") || (numbers && label.find("hole") != label.npos);
   if (!holes && !numbers && !isCodesName(name)) return false;
+  // hole: (2, 2) (4, 2) (4, 4)
+  const std::size_t next = mixed.text().find_first_not_of(" ,\t\r\n", close + 1);
+  if (holes && next != mixed.text().npos && mixed.text()[next] == mixed.text()[open]) return false;
   RawPolygon waiting{std::string(numbers && !isIndexName(name) ? "indices" : name),
                      mixed.lineOf(open), Arity::flat, numbersIn(list)};
   (holes ? holes_ : others_).push_back(std::move(waiting));

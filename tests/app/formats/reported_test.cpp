@@ -27,7 +27,7 @@ std::vector<ReportedSnippet> reported() {
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
         &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
-        &testing::steppedSnippets()})
+        &testing::steppedSnippets(), &testing::placedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }
@@ -73,8 +73,9 @@ TEST_CASE("polygons are read out of reports as people write them") {
 }
 
 TEST_CASE("numbers that are no polygon are refused, with a sentence that says why") {
-  for (const auto* rows : {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
-                           &testing::otherUsesOfPoints(), &testing::otherCallings()}) {
+  for (const auto* rows :
+       {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
+        &testing::otherUsesOfPoints(), &testing::otherCallings(), &testing::otherPlaces()}) {
     for (const testing::MalformedSnippet& snippet : *rows) {
       CAPTURE(snippet.text);
       const GeometryText text = readGeometry(snippet.text);
@@ -324,7 +325,9 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
        {"lat lon:\n1 2\n", "L.polygon([", "L.polygon(a, ", "LatLng(1,2) ", "/* gives\n[1, 2],\n",
-        "from: (0, 0), to: (1, 1), ", "cells: [[0, 1, 2]]\n", "Point{2, Int}[", "polyline("})
+        "from: (0, 0), to: (1, 1), ", "cells: [[0, 1, 2]]\n", "Point{2, Int}[", "polyline(",
+        "s.add(1,2)\n\n", "s = [(0,1),(1,2),(2,0)]\n", "findPath([1, ", "a.moveTo(1, 2) ",
+        "hole: (1, 2) "})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
        {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",

@@ -49,10 +49,12 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& programmedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& toldSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& steppedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& placedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& otherUsesOfPoints();
 [[nodiscard]] const std::vector<MalformedSnippet>& otherCallings();
+[[nodiscard]] const std::vector<MalformedSnippet>& otherPlaces();
 
 }  // namespace sepax::testing

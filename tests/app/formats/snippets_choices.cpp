@@ -92,6 +92,25 @@ beginContour(); vertex(5, 0); vertex(7, 2); vertex(7, -2); endContour(); endShap
      ": -40,-40 40,-40 40,40 30,10 30,-10 20,0 30,10 40,40 // 1 hole was joined to its outline by a bridge",
      ": -40,-40 40,-40 40,40 // 1 hole was left out",
      ": -40,-40 40,-40 40,40 | hole 1: 20,0 30,10 30,-10 // 1 hole became a polygon of its own"},
+    {R"~(outer: (0, 0) (9, 0) (9, 9) (0, 9)
+hole: (2, 2) (4, 2) (4, 4))~",
+     "line 2: ",
+     "outer: 0,0 9,0 9,9 4,4 4,2 2,2 4,4 9,9 0,9 // 1 hole was joined to its outline by a bridge",
+     "outer: 0,0 9,0 9,9 0,9 // 1 hole was left out",
+     "outer: 0,0 9,0 9,9 0,9 | outer hole 1: 2,2 4,2 4,4 // 1 hole became a polygon of its own"},
+    {R"~(It crashes here, the outline is
+0 0
+9 0
+9 9
+
+# hole 1
+2 1
+4 1
+4 3)~",
+     "line 7: ",
+     ": 0,0 9,0 9,9 4,3 4,1 2,1 4,3 9,9 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
+     ": 0,0 9,0 9,9 // other text around the polygons was left out; 1 hole was left out",
+     ": 0,0 9,0 9,9 | hole 1: 2,1 4,1 4,3 // other text around the polygons was left out; 1 hole became a polygon of its own"},
     {R"~(// The first one is the outline.
 polygon.push_back({{0, 0}, {9, 0}, {9, 9}, {0, 9}});
 // What follows are its holes.

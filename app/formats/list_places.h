@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+
+namespace sepax {
+
+/// sites = [...], "Contact points:" above a list and query_points: places, ways and sizes that the
+/// text calls so. What comes back to its start, what a call of an outline takes, and what is called
+/// an outline, too, stays; so does a name that several lists share, as those of stars do.
+void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text);
+
+/// findPath([2, 2], [9, 9]): what begins at (2, 2) and does not come back is the way that it found.
+void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text);
+
+}  // namespace sepax

@@ -1,0 +1,206 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& placedSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(query_points = [[0.5, 0.5], [2, 1], [7, 3]]
+room = [[0, 0], [4, 0], [4, 4], [0, 4]])~",
+     "room: 0,0 4,0 4,4 0,4",
+     "points that are called otherwise than an outline were left out"},
+    {R"~({"polygon": [[0, 0], [4, 0], [4, 4]], "stations": [[1, 1], [2, 3], [9, 9]]})~",
+     "polygon: 0,0 4,0 4,4",
+     "points that are called otherwise than an outline were left out"},
+    {R"~(Intersection points: (1, 2), (3.5, 4), (5, 1)
+polygon: (0, 0), (6, 0), (6, 6), (0, 6))~",
+     "polygon: 0,0 6,0 6,6 0,6",
+     "points that are called otherwise than an outline were left out"},
+    {R"~(The lidar scan: [(1, 2), (1.5, 2.5), (1.75, 3.5), (2, 9)]
+The footprint of it: [(0, 0), (1, 0), (1, 1), (0, 1)])~",
+     ": 0,0 1,0 1,1 0,1",
+     "points that are called otherwise than an outline were left out"},
+    {R"~(It crashes for the overlap with many agents
+[[0, 0], [4, 0], [4, 4]])~",
+     ": 0,0 4,0 4,4",
+     ""},
+    {R"~(Sample:
+1.0, 2.0
+5.0, 3.0
+9.0, 9.0)~",
+     ": 1,2 5,3 9,9",
+     "other text around the polygons was left out"},
+    {R"~(polygon: lat, lon
+52.5, 4.25
+52.75, 4.5
+53.25, 4.75)~",
+     ": 4.25,52.5 4.5,52.75 4.75,53.25",
+     "the latitude is named first: the second number became x, the first y"},
+    {R"~(seeds = [(0, 0), (4, 0), (4, 4)]
+cell = Polygon(seeds))~",
+     "seeds: 0,0 4,0 4,4",
+     ""},
+    {R"~(stars = [[(0, 5), (1, 1), (5, 0)], [(10, 5), (11, 1), (15, 0)]])~",
+     "stars: 0,5 1,1 5,0 | stars: 10,5 11,1 15,0",
+     ""},
+    {R"~(markers = [(0, 1), (1, 2), (2, 0), (0, 1)])~",
+     "markers: 0,1 1,2 2,0",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(pts = [(0.25, 1.5), (1.5, 1.25), (1.75, 1.5)]
+box = Polygon([(0, 0), (0, 2), (2, 2), (2, 0)])
+Voronoi(box).create(points=pts, steps=False))~",
+     ": 0,0 0,2 2,2 2,0",
+     "other text around the polygons was left out; points that are called otherwise than an outline were left out"},
+    {R"~(Region 6-1 (of 3) fails with points:
+- {z: -4, x: 7}
+- {z: -1, x: 9}
+- {z: -2, x: 3}
+min-y: 68)~",
+     ": 7,-4 9,-1 3,-2",
+     "other text around the polygons was left out"},
+    {R"~(I give it these (see below):
+
+scan = new GrahamScan();
+scan.addPoint(2, 2);
+scan.addPoint(2, -2);
+scan.addPoint(-2, -2);
+
+and the hull is
+1. { x: -5, y: -5 }
+2. { x: 5, y: -5 } *
+3. { x: 3, y: 3 } *
+4. { x: 2, y: 4 })~",
+     ": -5,-5 5,-5 3,3 2,4",
+     "other text around the polygons was left out; points that are called otherwise than an outline were left out"},
+    {R"~(shape = new Shape();
+shape.addPoint(1, 2);
+shape.addPoint(5, 2);
+shape.addPoint(4, 9);)~",
+     "shape: 1,2 5,2 4,9",
+     ""},
+    {R"~(The convex hull of the points is:
+(1, 2) (5, 3) (4, 9) (0, 7))~",
+     ": 1,2 5,3 4,9 0,7",
+     ""},
+    {R"~(let m = new Mesh([[[0, 0], [5, 0], [5, 3]], [[5, 0], [9, 3], [5, 3]]]);
+m.findPath([1, 2], [9, 9]);
+// gives
+[
+  { x: 1, y: 2 },
+  { x: 5, y: 4 },
+  { x: 9, y: 9 }
+])~",
+     "m: 0,0 5,0 5,3 | m: 5,0 9,3 5,3",
+     "paths that were found were left out; they are no polygons"},
+    {R"~(It goes far round:
+[
+  { x: 1.5, y: 2.25 },
+  { x: 5, y: 4 },
+  { x: 9, y: 9 }
+]
+new Mesh([[[0, 0], [5, 0], [5, 3]]]).findPath([1.5, 2)~",
+     ": 0,0 5,0 5,3",
+     "other text around the polygons was left out; paths that were found were left out; they are no polygons; the text ends within the ( of line 7: something may be missing"},
+    {R"~(ctx.beginPath();
+ctx.moveTo(10, 10);
+ctx.lineTo(50, 20);
+ctx.lineTo(30, 60);
+ctx.closePath();
+ctx.stroke();
+ctx.beginPath();
+ctx.moveTo(20, 10);
+ctx.lineTo(70, 20);
+ctx.lineTo(40, 60);
+ctx.stroke();)~",
+     "ctx: 10,10 50,20 30,60",
+     "open lines of a drawing were left out"},
+    {R"~(Is the point inside? Input:
+```
+0,0 5,0 5,3 0,3
+1,1
+9,9
+```)~",
+     ": 0,0 5,0 5,3 0,3",
+     "other text around the polygons was left out; points that the polygon is asked about were left out"},
+    {R"~(It is drawn wrong:
+```
+0,0 5,0 5,3
+0,3
+```)~",
+     ": 0,0 5,0 5,3 0,3",
+     "other text around the polygons was left out"},
+    {R"~(Piece 0: 3 vertices, simple
+    4 4  6 6  0 6
+Piece 1: 4 vertices
+    0 0 5 0 5 3 0 3)~",
+     ": 4,4 6,6 0,6 | : 0,0 5,0 5,3 0,3",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(> The zone:
+> ```
+> polygon:
+>   - 0,0,10,0,10,10
+> ```
+
+Try indenting it.)~",
+     ": 0,0 10,0 10,10",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(BOUNDARY
+LAYER: 1
+XY: (0, 0), (5, 0), (5, 3), (0, 0)
+PATH
+LAYER: 2
+XY: (7, 7), (9, 7), (9, 9))~",
+     "XY: 0,0 5,0 5,3",
+     "elements of a layout that are no BOUNDARY were left out; the closing copy of the first vertex was dropped"},
+    {R"~(poly: (0, 0), (5, 0), (5, 3)
+poly: (10, 0), (15, 0), (15, 3)
+poly: (7, 7))~",
+     "poly: 0,0 5,0 5,3 | poly: 10,0 15,0 15,3",
+     "a single point beside the polygons was left out"},
+    {R"~(p: (0, 0)
+p: (5, 0)
+p: (5, 3)
+p: (0, 3))~",
+     "p: 0,0 5,0 5,3 0,3",
+     ""},
+    {R"~(Example:
+p: (0, 0)
+p: (5, 0)
+p: (5, 3)
+p: (0, 3))~",
+     "p: 0,0 5,0 5,3 0,3",
+     ""},
+    {R"~(A: (0, 0)
+B: (5, 0)
+C: (5, 3)
+and
+A: (10, 0)
+B: (15, 0)
+C: (15, 3))~",
+     ": 0,0 5,0 5,3 | : 10,0 15,0 15,3",
+     "points with different names were joined into one polygon"},
+    {R"~(beginShape();
+vertex(10, 10);
+vertex(50, 20);
+vertex(30, 60);
+endShape(CLOSE);
+fill(255);
+beginShape();
+vertex(60, 10);
+vertex(90, 20);
+vertex(80, 60);
+endShape();)~",
+     ": 10,10 50,20 30,60 | : 60,10 90,20 80,60",
+     ""},
+    {R"~(noFill(); beginShape(TRIANGLES); vertex(0, 0); vertex(5, 0); vertex(5, 3); endShape();)~",
+     ": 0,0 5,0 5,3",
+     ""},
+    {R"~(A closed polyline around it: (0, 0), (4, 0), (4, 4), (0, 4))~",
+     ": 0,0 4,0 4,4 0,4",
+     ""},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing

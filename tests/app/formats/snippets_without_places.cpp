@@ -1,0 +1,74 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<MalformedSnippet>& otherPlaces() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(const markers = [[52, 4], [53, 5], [51, 7], [52, 9]];)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(## Contact points
+```
+1.5 2.0
+3.25 0.5
+2.0 4.0
+```)~",
+     "line 3: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(Here are the points of interest:
+
+    1.0, 2.0
+    5.0, 3.0
+    9.0, 9.0)~",
+     "line 3: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(Track points
+| x | y |
+|---|---|
+| 1 | 2 |
+| 5 | 3 |
+| 9 | 9 |)~",
+     "line 4: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(control_points = [[1, 2], [5, 3], [9, 9], [4, 4], [2, 8]])~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(The points of intersection: (0, 0), (4, 0), (4, 4))~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(GPS track:
+(52, 4) (53, 5) (52.5, 7))~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(It gives us
+
+```
+bad Some(Contact { point1: [0.0, -0.5], point2: [3.0, 0.5], normal1: [[0.5, -1.0]], normal2: [[-0.5, 1.0]], dist: 5.5 })
+```)~",
+     "polygon 1 (\"normal1\") in line 4 has 1 vertex; a polygon needs at least three"},
+    {R"~(Compute the convex hull of these points:
+(1, 2) (5, 3) (4, 9) (0, 7))~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~((setq pts '((0 0) (1 1) (2 1) (2 2)))
+I draw a polyline through them.)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(noFill();
+beginShape();
+vertex(10, 10);
+vertex(50, 20);
+vertex(30, 60);
+endShape();)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(cairo_move_to(cr, 10, 10);
+cairo_line_to(cr, 50, 20);
+cairo_line_to(cr, 30, 60);
+cairo_stroke(cr);)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(truth = np.array([[0, 1, 1, 1, 0, 0],
+                  [0, 0, 1, 1, 1, 0],
+                  [1, 1, 0, 1, 0, 0]], dtype=np.uint8))~",
+     "line 1: the rows of a mask are no points; give the corners of a polygon"},
+    {R"~(The AREF is turned:
+
+columns=11, rows=1, xy: [(90, 56), (90, 52), (91, 56)])~",
+     "line 3: only a BOUNDARY of a layout is a polygon; give the corners of one"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
