@@ -162,6 +162,12 @@ bool goesWrongOnTheWay(RecipeFault fault) {
   return std::ranges::find(kWays, fault) != kWays.end();
 }
 
+/// In a picture alone the reason does not hang on how fast the lines close.
+bool closingTells(RecipeFault fault) {
+  using enum RecipeFault;
+  return fault != equalEdges && fault != cornersOnly && fault != noAnswer;
+}
+
 /// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
                    const SweepProgress& progress, const Marks& marks, bool compared, bool still) {
@@ -325,6 +331,9 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   const bool pair = testsPairs(evidence);  // else there is none to follow
   const bool beside = besideRecipe(evidence, view, progress.phase);
   const bool onTheWay = !beside || goesWrongOnTheWay(evidence.recipe->fault);
+  const bool told = beside && view.wording.still;
+  // Of a wrong intercept two places tell, not the way from one of them.
+  const bool follows = !told || evidence.recipe->fault != RecipeFault::wrongIntercept;
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
   Marks marks = reached(Phase::candidates)
                     ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
@@ -346,8 +355,9 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (reached(Phase::start)) {
     if (onTheWay) addLines(figure, evidence, camera, time, beside ? 0.4 : 0.85);
-    if (onTheWay) addMeetingPath(figure, evidence, camera, marks, progress.phase, time, !beside);
-    addClosing(figure, evidence, camera, time);
+    if (onTheWay && follows)
+      addMeetingPath(figure, evidence, camera, marks, progress.phase, time, !beside);
+    if (!told || closingTells(evidence.recipe->fault)) addClosing(figure, evidence, camera, time);
   }
   if (progress.phase == Phase::path) {
     addLines(figure, evidence, camera, 1, 0.35);
@@ -356,7 +366,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (reached(Phase::candidates))
     addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view),
                   view.wording.still);
-  if (reached(Phase::start) && onTheWay)
+  if (reached(Phase::start) && onTheWay && follows)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   // Both intercepts have words beside it.
   if (beside && evidence.recipe->fault == RecipeFault::wrongIntercept)

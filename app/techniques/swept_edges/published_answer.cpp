@@ -271,6 +271,12 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
     paintHit(figure, evidence, *shown, view, alone);
   } else if (recipe.undefined) {
     paintUndefined(figure, evidence, camera);
+  } else if (evidence.edges->point && !alone && view.wording.still) {
+    // One picture has one mark there, that of the contact.
+    const PartScope part(figure, Part::publishedPoint);
+    addLabel(figure, camera.toScreen(*evidence.edges->point), {1, -1}, missedWords(evidence),
+             kPublishedRole, 7);
+    figure.labels.back().distance = kReach;
   } else if (evidence.edges->point) {
     addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(evidence), camera, kReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {

@@ -140,6 +140,32 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   }
 }
 
+TEST_CASE("a missed contact has one mark, and no way that its reason does not hang on") {
+  const auto diamonds = [](const Picture& picture) {
+    const Figure figure = picture.figure();
+    return std::ranges::count_if(figure.items, [](const Item& item) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      return stroke != nullptr && stroke->part == Part::publishedPoint && stroke->closed;
+    });
+  };
+  for (const char* id : {"pitfall-strict-distance", "swept-sliding"}) {
+    CAPTURE(std::string(id));
+    CHECK(diamonds(pictureOf(id, 1130, 710)) == 0);
+    CHECK(diamonds(frameOf(id)) == 1);
+  }
+  CHECK(shows(pictureOf("pitfall-strict-distance", 1130, 710).figure(),
+              "published: missed, 1.00 < 1.00 fails"));
+  CHECK(shows(pictureOf("swept-sliding", 1130, 710).figure(), "published: missed, t = 0 / 0"));
+  for (const char* id : {"pitfall-strict-distance", "pitfall-division-by-zero"}) {
+    CAPTURE(std::string(id));
+    CHECK_FALSE(draws(pictureOf(id, 1130, 710), Part::closing));
+    CHECK(draws(frameOf(id), Part::closing));
+  }
+  CHECK(draws(pictureOf("swept-parallel", 1130, 710), Part::closing));
+  CHECK_FALSE(draws(pictureOf("pitfall-vertical-intercept", 800, 500), Part::meetingPath));
+  CHECK(draws(frameOf("pitfall-vertical-intercept", 800, 500), Part::meetingPath));
+}
+
 TEST_CASE("a lane with one stop and the shadows beside missed samples give their room away") {
   Picture slide = pictureOf("slide-course", 800, 500);
   slide.evidence = analyze(builtin("slide-course"), optionsFrom(slide.view));
