@@ -27,6 +27,12 @@ Picture frameOf(const std::string& id, int width = 1130, int height = 710) {
   return picture;
 }
 
+/// With what the scene opens with: options of its own.
+Picture opened(Picture picture, const std::string& id) {
+  picture.evidence = analyze(builtin(id), optionsFrom(picture.view));
+  return picture;
+}
+
 /// As it is painted: still, or with frames.
 ViewState wordedView(const Picture& picture) {
   ViewState view = picture.view;
@@ -162,13 +168,20 @@ TEST_CASE("a missed contact has one mark, and no way that its reason does not ha
     CHECK(draws(frameOf(id), Part::closing));
   }
   CHECK(draws(pictureOf("swept-parallel", 1130, 710), Part::closing));
-  CHECK_FALSE(draws(pictureOf("pitfall-vertical-intercept", 800, 500), Part::meetingPath));
-  CHECK(draws(frameOf("pitfall-vertical-intercept", 800, 500), Part::meetingPath));
+  const auto drawsWay = [](const Picture& picture) {
+    const Figure figure = picture.figure();
+    return std::ranges::any_of(figure.items, [](const Item& item) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      return stroke != nullptr && stroke->paint.role == Role::path;
+    });
+  };
+  const std::string id = "pitfall-vertical-intercept";
+  CHECK_FALSE(drawsWay(opened(pictureOf(id, 800, 500), id)));
+  CHECK(drawsWay(opened(frameOf(id, 800, 500), id)));
 }
 
 TEST_CASE("a lane with one stop and the shadows beside missed samples give their room away") {
-  Picture slide = pictureOf("slide-course", 800, 500);
-  slide.evidence = analyze(builtin("slide-course"), optionsFrom(slide.view));
+  Picture slide = opened(pictureOf("slide-course", 800, 500), "slide-course");
   CHECK_FALSE(draws(slide, Part::timeRuler));
   Picture later = slide;
   later.view.time = 0.5;
@@ -194,9 +207,7 @@ TEST_CASE("the dashed piece of a shadow has a name, the passing bodies beside an
 
 TEST_CASE("a picture of the map of solid pixels tells of nothing else") {
   const auto partsIn = [](const Picture& picture) {
-    Picture opened = picture;
-    opened.evidence = analyze(builtin("ray-figure-1"), optionsFrom(picture.view));
-    return partsOf(opened.figure());
+    return partsOf(opened(picture, "ray-figure-1").figure());
   };
   CHECK_FALSE(partsIn(pictureOf("ray-figure-1", 1130, 710)).contains(Part::publishedDifference));
   CHECK(partsIn(frameOf("ray-figure-1")).contains(Part::publishedDifference));
