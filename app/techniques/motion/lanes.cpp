@@ -354,6 +354,8 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   if (evidence.slide) return paintSlideLane(evidence, view, strip);
   if (!evidence.motion) return;
   const MotionEvidence& motion = *evidence.motion;
+  // In a picture alone an overlap shorter than a sample is seen in the place, enlarged, not here.
+  if (view.wording.still && view.time == 0 && view.step < 0 && sampleBefore(motion)) return;
   const LanePlan plan = lanePlan(evidence, view, strip.height);
   const double bottom = plan.bottom();
   const LaneRange range = laneRange(evidence, view);

@@ -188,6 +188,8 @@ TEST_CASE("a lane with one stop and the shadows beside missed samples give their
   CHECK(draws(later, Part::timeRuler));
   slide.request.format = PictureFormat::apng;
   CHECK(draws(slide, Part::timeRuler));
+  CHECK_FALSE(shows(pictureOf("through-the-wall", 1130, 710).figure(), "The step in time"));
+  CHECK(shows(frameOf("through-the-wall").figure(), "The step in time"));
   CHECK_FALSE(draws(pictureOf("through-the-wall", 1130, 710), Part::axis));
   CHECK(draws(frameOf("through-the-wall"), Part::axis));
   CHECK(draws(pictureOf("first-contact", 1130, 710), Part::axis));
