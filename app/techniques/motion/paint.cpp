@@ -8,6 +8,7 @@
 #include "app/techniques/motion/lane_plan.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/motion/paint_contact.h"
 #include "app/techniques/motion/paint_moments.h"
 #include "app/view/handles.h"
 #include "core/evidence/motion_moment.h"
@@ -89,14 +90,6 @@ bool isAboutThePush(const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
-bool showsContactNormal(const Evidence& evidence, const ViewState& view) {
-  const MotionEvidence& motion = *evidence.motion;
-  const double time = shownTime(evidence, view);
-  const bool overSamples = time == 0 && sampleBefore(motion);  // it would lie on them
-  return !motion.points.empty() && !overSamples && !standsBesideArticle(evidence, view) &&
-         (time == 0 || stageAt(motion, time) != MotionStage::before);
-}
-
 void addEdgeOfAxis(Figure& figure, const Evidence& evidence, const ViewState& view, int shown) {
   const MotionEvidence& motion = *evidence.motion;
   const AxisName name = motion.axes[static_cast<std::size_t>(shown)].name;
@@ -124,75 +117,6 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   addRuler(figure, view.camera, shownRuler(evidence, view, axis),
            rulerOffset(figure, view.camera, placed, shapesOnTheWay(evidence), kRulerMargin,
                        RulerSide::roomier, groundFor(shown == decidingAxis(motion))));
-}
-
-/// The push that the page computes is drawn as an arrow: in the world from where A's middle gets.
-bool showsPublishedPush(const Evidence& evidence, const ViewState& view) {
-  return showsMove(evidence, view) && evidence.publishedSat->willIntersect &&
-         evidence.publishedSat->mtv != Vec2{};
-}
-
-/// How large marks are beside bodies of which one is small, at the most 1.
-double markShare(const Evidence& evidence, const Camera& camera) {
-  constexpr double kUsual = 44;  // logical pixels, of the longer side of a body
-  constexpr double kLeast = 0.4;
-  double side = kUsual;
-  for (const int body : {evidence.a, evidence.b}) {
-    const BodyShape& shape = bodyAt(evidence, body);
-    if (shape.thin) continue;
-    const ScreenBounds bounds = screenBounds(shape, camera);
-    side = std::min(side, std::max(bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y));
-  }
-  return std::max(kLeast, side / kUsual);
-}
-
-/// Radius of the mark of a contact, logical pixels: between two samples it must not hide them, nor
-/// the arrow of a published push.
-double contactRadius(const Evidence& evidence, const ViewState& view) {
-  const bool between = sampleBefore(*evidence.motion) || showsPublishedPush(evidence, view);
-  return std::min(between ? 4.0 : 7.0, 7 * markShare(evidence, view.camera));
-}
-
-/// Of the points of a contact the one that bears its normal and its words: away from the arrow of a
-/// published push.
-Vec2 namedPoint(const Evidence& evidence, const ViewState& view, const std::vector<Vec2>& points) {
-  if (!showsPublishedPush(evidence, view)) return points.front();
-  const Vec2 middle = bodyAt(evidence, evidence.a).centroid + evidence.publishedSat->velocity +
-                      0.5 * evidence.publishedSat->mtv;
-  return *std::ranges::max_element(
-      points, {}, [&](Vec2 point) { return distance(point, view.camera.toScreen(middle)); });
-}
-
-void addContact(Figure& figure, const Evidence& evidence, const ViewState& view) {
-  const MotionEvidence& motion = *evidence.motion;
-  if (motion.points.empty()) return;
-  const Camera& camera = view.camera;
-  const PartScope part(figure, Part::contact);
-  const std::vector<Vec2> points = onScreen(motion.points, camera);
-  const double time = shownTime(evidence, view);
-  const MotionStage stage = stageAt(motion, time);
-  if (points.size() == 2) {
-    figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, 5, {}, Cap::round});
-  }
-  for (const Vec2 p : points) {
-    if (stage == MotionStage::contact)
-      figure.add(Dot{Layer::handle, p, 15, {Role::result, 0.35}, {Role::result, 1}, 1.5});
-    const double radius = contactRadius(evidence, view);
-    figure.add(Dot{Layer::handle, p, radius, {Role::result, 1}, {Role::ground, 1}, 1.5});
-    keepClear(figure, p, 9);
-  }
-  const Vec2 way = Camera::turned(*motion.normal);
-  const Vec2 named = namedPoint(evidence, view, points);
-  if (showsContactNormal(evidence, view)) {
-    const Vec2 tip = named + 46.0 * markShare(evidence, camera) * way;
-    addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
-    addLabel(figure, tip, way, "normal", Role::result, 4);
-  }
-  addLabel(figure, named, {-1, -1.4},
-           (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +
-               number(*motion.time),
-           Role::result, 9);
-  figure.labels.back().distance = 30;
 }
 
 /// Beside a published push of another length the one that is needed, and A after it.
