@@ -193,17 +193,16 @@ bool isTelling(const PublishedCrossing& found, const PublishedPass& last) {
 }
 
 /// What the one counter has come to, behind the exact count at the end of the vertex's ray.
-void addCounterAtEnd(const Evidence& evidence, const PublishedPass& side, const Camera& camera,
-                     Figure& figure) {
-  const Vec2 vertex =
-      camera.toScreen(evidence.inside->placesA[static_cast<std::size_t>(side.vertex)]);
+void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
+                     const PublishedPass& side, const Camera& camera, Figure& figure) {
+  const Vec2 vertex = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
   const double end = std::max(rayEndOf(evidence, camera), vertex.x);
-  const std::string exact = nameOf(evidence, {Owner::a, side.vertex}) + ": 1 odd";
+  const std::string exact = crossingVertexName(evidence, found, side.vertex) + ": 1 odd";
   const PartScope part(figure, Part::publishedPoint);
-  Label label;
   constexpr double kBetween = 16;  // logical pixels
-  addLabel(figure, {end + textWidth(exact, label.text.size, Weight::semibold) + kBetween, vertex.y},
-           {1, 0}, fmt::format("sum {}", side.counter), kPublishedRole, 6);
+  const double width = textWidth(exact, Text{}.size, Weight::semibold);
+  addLabel(figure, {end + width + kBetween, vertex.y}, {1, 0}, fmt::format("sum {}", side.counter),
+           kPublishedRole, 6);
   figure.labels.back().distance = 0;
 }
 
@@ -215,8 +214,9 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
   if (found.first.size() > kMaxCounters) return;
   const Camera& camera = view.camera;
   const bool alone = view.answers == Answers::published;
+  // What a cast moves has no exact ray.
   const bool atEnds = view.wording.still && !alone && !found.perVertex && evidence.inside &&
-                      hasRoomForSums(camera);
+                      found.largestCast == 0 && hasRoomForSums(camera);
   const Vec2 middle = camera.toScreen(found.locationFirst);
   for (int i = 0; i < passed; ++i) {
     const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];
@@ -226,7 +226,7 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
     if (!last && !now) continue;
     if (!alone && !now && !isTelling(found, side)) continue;
     if (atEnds) {
-      addCounterAtEnd(evidence, side, camera, figure);
+      addCounterAtEnd(evidence, found, side, camera, figure);
       continue;
     }
     const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);

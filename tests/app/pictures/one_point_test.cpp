@@ -109,6 +109,10 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
     CHECK(placeOf(count).x < placeOf(sum).x);
   }
   CHECK(shows(frameOf("two-inside").figure(), "counter 3 after A1"));
+  // Where the list has the middles of edges, too, they are vertices of it.
+  const std::string middles = "figure-midpoints";
+  const Figure counted = opened(pictureOf(middles, 800, 500), middles).figure();
+  for (const char* sum : {"sum 1", "sum 3", "sum 5"}) CHECK(shows(counted, sum));
   CHECK(shows(pictureOf("two-inside", 580, 500).figure(), "counter 3 after A1"));  // no room there
 }
 
