@@ -110,6 +110,14 @@ std::size_t boxesOf(const TilePicture& tiles, const PixelBox& seen) {
   return count;
 }
 
+/// What of the map may be seen.
+PixelBox seenOf(const TilePicture& tiles, const PixelScreen& screen) {
+  const PixelBox sight = screen.visible();
+  return {std::max<std::int64_t>(sight.left, 0), std::max<std::int64_t>(sight.top, 0),
+          std::min(sight.right, tiles.columns * tiles.size),
+          std::min(sight.bottom, tiles.rows * tiles.size)};
+}
+
 /// Lines between pixels, or between tiles, `step` pixels apart.
 void addLines(Figure& figure, const PixelScreen& screen, const PixelBox& seen, std::int64_t step,
               const Stroke& style) {
@@ -176,8 +184,8 @@ void addSolidName(Figure& figure, const TilePicture& tiles, const Camera& camera
                   std::optional<Pixel> hit) {
   constexpr double kLeast = 100;  // logical pixels, the area of a block that a word can name
   const PixelScreen screen{camera};
-  const PixelBox seen = screen.visible();
-  if (boxesOf(tiles, seen) > kMostBoxes) return;
+  const PixelBox seen = seenOf(tiles, screen);
+  if (seen.empty() || boxesOf(tiles, seen) > kMostBoxes) return;
   const auto inFigure = [&](const Box& box) {
     return box.min.x >= 0 && box.min.y >= 0 && box.max.x <= figure.width &&
            box.max.y <= figure.height;
@@ -274,10 +282,7 @@ void addPixelNumbers(Figure& figure, const PixelBox& pixels, const Camera& camer
 
 void addTiles(Figure& figure, const TilePicture& tiles, const Camera& camera) {
   const PixelScreen screen{camera};
-  const PixelBox sight = screen.visible();
-  const PixelBox seen{std::max<std::int64_t>(sight.left, 0), std::max<std::int64_t>(sight.top, 0),
-                      std::min(sight.right, tiles.columns * tiles.size),
-                      std::min(sight.bottom, tiles.rows * tiles.size)};
+  const PixelBox seen = seenOf(tiles, screen);
   if (seen.empty()) return;
   if (boxesOf(tiles, seen) <= kMostBoxes && camera.zoom > 0.4) {
     addPixels(figure, tiles, screen, seen);

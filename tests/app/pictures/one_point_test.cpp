@@ -237,6 +237,9 @@ TEST_CASE("solid pixels have their name at the largest block that is not hit") {
     CHECK_FALSE(shows(frameOf(id).figure(), "solid"));
   }
   CHECK_FALSE(shows(pictureOf("pitfall-other-pixels", 1130, 710).figure(), "solid"));  // it is hit
+  Picture far = pictureOf("ray-swapped", 1130, 710);  // only what is of the map is looked through
+  far.view.camera.zoom = kMinZoom;
+  CHECK_FALSE(shows(far.figure(), "solid"));
   Picture unnamed = pictureOf("ray-swapped", 1130, 710);
   unnamed.request.layers.names = false;
   CHECK_FALSE(shows(unnamed.figure(), "solid"));
