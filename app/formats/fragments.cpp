@@ -356,24 +356,6 @@ std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place
   return end;
 }
 
-std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {
-  const std::string_view text = mixed.text();
-  const std::size_t end = std::min(text.find('\n', place), text.size());
-  const std::string_view line = text.substr(place, end - place);
-  const auto colon = line.find_first_of(":=");
-  constexpr std::size_t kLongest = 20;
-  if (colon == line.npos || colon > kLongest) return std::nullopt;
-  const std::string_view label = trimmed(line.substr(0, colon));
-  const bool word = !label.empty() && std::ranges::all_of(label, isWordPart);
-  const std::string_view pairs = trimmed(line.substr(colon + 1));
-  constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
-  constexpr std::size_t kFewest = 3;  // pairs
-  const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));
-  const bool plain = pairs.find_first_not_of(kInside) == pairs.npos;
-  if (!word || !plain || commas < kFewest) return std::nullopt;
-  return end;
-}
-
 std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   TableText table;

@@ -1,11 +1,13 @@
 #include "app/formats/line_prefixes.h"
 
+#include "app/formats/log_prefix.h"
 #include "app/formats/read_number.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -19,70 +21,6 @@ std::size_t blanks(std::string_view text) {
   std::size_t count = 0;
   while (count < text.size() && isSpaceOrTab(text[count])) ++count;
   return count;
-}
-
-/// Length of what a pattern describes at the start of a text, 0 when it does not fit: 9 is a digit,
-/// all else itself.
-std::size_t fits(std::string_view text, std::string_view pattern) {
-  if (text.size() < pattern.size()) return 0;
-  for (std::size_t i = 0; i < pattern.size(); ++i)
-    if (pattern[i] == '9' ? !isDigit(text[i]) : text[i] != pattern[i]) return 0;
-  return pattern.size();
-}
-
-/// 2024-05-01, 12:03:44.123, 2024-05-01T12:03:44Z
-std::size_t timeLength(std::string_view text) {
-  for (const std::string_view pattern : {"9999-99-99", "9999/99/99"})
-    if (const std::size_t length = fits(text, pattern); length > 0)
-      return length + (text.substr(length).starts_with('T') ? 1 : 0);
-  std::size_t length = fits(text, "99:99:99");
-  if (length == 0) return 0;
-  if (length < text.size() && (text[length] == '.' || text[length] == ',')) ++length;
-  while (length < text.size() && isDigit(text[length])) ++length;
-  return length + (text.substr(length).starts_with('Z') ? 1 : 0);
-}
-
-/// INFO: and DEBUG, in capitals or before a colon.
-std::size_t levelLength(std::string_view text) {
-  std::size_t end = 0;
-  while (end < text.size() && isWordPart(text[end])) ++end;
-  constexpr std::size_t kLongest = 8;
-  if (end == 0 || end > kLongest || end == text.size()) return 0;
-  constexpr std::array<std::string_view, 10> kLevels = {
-      "trace", "debug", "info", "notice", "warn", "warning", "error", "fatal", "log", "verbose"};
-  const std::string_view word = text.substr(0, end);
-  if (std::ranges::find(kLevels, lowered(word)) == kLevels.end()) return 0;
-  const bool capitals = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
-  if (text[end] == ':') return end + 1;
-  return capitals && isSpaceOrTab(text[end]) ? end : 0;
-}
-
-/// [physics], [main.cpp:12], [12:03:44]
-std::size_t sourceLength(std::string_view text) {
-  if (!text.starts_with('[') || text.size() < 3) return 0;
-  const std::size_t end = text.find(']');
-  if (end == text.npos || end + 1 == text.size() || !isSpaceOrTab(text[end + 1])) return 0;
-  const std::string_view inside = text.substr(1, end - 1);
-  if (timeLength(inside) > 0) return end + 1;
-  if (inside.empty() || !isWordStart(inside.front())) return 0;
-  const bool word = std::ranges::all_of(inside, [](char c) {
-    return isWordPart(c) || isSpaceOrTab(c) || c == '.' || c == ':' || c == '-';
-  });
-  return word ? end + 1 : 0;
-}
-
-std::size_t logPrefix(std::string_view line) {
-  std::size_t length = 0;
-  while (true) {
-    const std::string_view rest = line.substr(length + blanks(line.substr(length)));
-    std::size_t part = timeLength(rest);
-    if (part == 0) part = sourceLength(rest);
-    if (part == 0) part = levelLength(rest);
-    const bool divides = length > 0 && (rest.starts_with("- ") || rest.starts_with("| "));
-    if (part == 0 && divides) part = 1;
-    if (part == 0) return length;
-    length = line.size() - rest.size() + part;
-  }
 }
 
 struct ListNumber {
@@ -127,16 +65,28 @@ std::string joined(const std::vector<std::string_view>& lines,
 /// Most lines of a log start with a time, a level or a source.
 std::optional<StrippedText> withoutLogPrefixes(const std::vector<std::string_view>& lines) {
   std::vector<std::size_t> prefixes;
+  std::vector<std::string_view> tags;
   std::size_t filled = 0;
   std::size_t fitting = 0;
   for (const std::string_view line : lines) {
     prefixes.push_back(logPrefix(line));
+    tags.push_back(tagOfNumbers(line, prefixes.back()));
     filled += !trimmed(line).empty();
     fitting += prefixes.back() > 0;
   }
   if (fitting < 2 || 2 * fitting <= filled) return std::nullopt;
-  return StrippedText{joined(lines, prefixes),
-                      "the times, levels and sources before the lines of the log were left out"};
+  // a source writes all lines; what differs or is an element of a layout tells what the numbers are
+  std::set<std::string_view> known(tags.begin(), tags.end());
+  known.erase("");
+  const bool names = known.size() > 1 || std::ranges::any_of(known, isElementOfLayout);
+  StrippedText stripped{"",
+                        "the times, levels and sources before the lines of the log were left out"};
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i > 0) stripped.text += '\n';
+    if (names && !tags[i].empty()) stripped.text.append(tags[i]).append(": ");
+    stripped.text += lines[i].substr(prefixes[i]);
+  }
+  return stripped;
 }
 
 /// A difference of two texts: the new one, without the lines that were removed.

@@ -155,6 +155,8 @@ class PlaceWords {
     for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
       std::string_view words = lines_[line - i - 1];
       if (words.starts_with("```")) continue;
+      if (words.starts_with('[') && words.size() > 1 && isWordStart(words[1]))
+        words.remove_prefix(1);  // [contacts] [(0, 0), ...]
       const bool numbers = words.find_first_of("0123456789") != words.npos;
       if (i == 0)
         words = words.substr(0, words.find_first_of("([{`"));

@@ -119,6 +119,14 @@ bool isSortedAcross(const std::vector<double>& numbers) {
   return left && right;
 }
 
+/// Some of the points, in their order.
+bool isPartInOrder(const std::vector<double>& part, const std::vector<double>& all) {
+  std::size_t found = 0;
+  for (std::size_t i = 0; i + 1 < all.size() && found + 1 < part.size(); i += 2)
+    if (all[i] == part[found] && all[i + 1] == part[found + 1]) found += 2;
+  return found >= part.size();
+}
+
 /// A group and a value in each row, 1 1.4, 1 1.3, 1 1.5, ...: the groups never go back, and within
 /// them the values go up and down on one line, as no outline does.
 bool isOfGroups(const std::vector<double>& numbers) {
@@ -211,14 +219,45 @@ void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
              "sets of points were left out; they are no polygons");
 }
 
+namespace {
+
+/// What G.edges() in the line above answers.
+bool isBelowEdges(std::string_view text, const RawPolygon& list) {
+  if (list.line < 2) return false;
+  std::size_t start = 0;
+  for (std::size_t line = 2; line < list.line && start != text.npos; ++line) {
+    start = text.find('\n', start);
+    if (start != text.npos) ++start;
+  }
+  if (start == text.npos) return false;
+  std::string_view above = trimmed(text.substr(start, text.find('\n', start) - start));
+  while (above.ends_with(')') || above.ends_with('(')) above.remove_suffix(1);
+  const bool whole =
+      std::ranges::all_of(list.numbers, [](double n) { return n >= 0 && n == std::floor(n); });
+  return whole && above.ends_with(".edges");
+}
+
+}  // namespace
+
 void leaveOutSorted(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty() || !hasWords(text) || tellsOfPolygon(closedUp(text))) return;
   const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
-    if (!list.name.empty() || list.isRing || list.isHole || list.arity != Arity::pair) return false;
-    if (vertexCount(list) < kFewestVertices) return false;  // which is told as such
-    return isOfFewPoints(list.numbers) || isSortedAcross(list.numbers) ||
-           isStraight(list.numbers, 2);
+  const auto mayGo = [](const RawPolygon& list) {
+    return list.name.empty() && !list.isRing && !list.isHole && list.arity == Arity::pair &&
+           vertexCount(list) >= kFewestVertices;  // fewer are told as such
+  };
+  std::vector<std::vector<double>> sorted;
+  std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (!mayGo(list)) return false;
+    if (isSortedAcross(list.numbers)) sorted.push_back(list.numbers);
+    return isBelowEdges(text, list) || isOfFewPoints(list.numbers) ||
+           isSortedAcross(list.numbers) || isStraight(list.numbers, 2);
+  });
+  // what was expected beside what came out
+  gone += takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return mayGo(list) && std::ranges::any_of(sorted, [&](const std::vector<double>& all) {
+             return isPartInOrder(list.numbers, all);
+           });
   });
   tellOfGone(raw, gone, line,
              "nothing says that these points are an outline; give the corners of a polygon",

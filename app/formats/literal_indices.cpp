@@ -239,25 +239,32 @@ bool isConversion(std::string_view called) {
 
 namespace {
 
-/// triangles = [[(0, 0), (4, 0), (2, 4)], ...]: three indices make a triangle and two do not, but
-/// where (0, 1), (1, 2), (2, 0) are its edges.
-bool areCornersOfTriangle(const RawPolygon& list) {
-  const std::string name = lowered(list.name);
-  const std::vector<double>& all = list.numbers;
-  const bool pairs = list.arity == Arity::pair && all.size() >= 2 * kFewestVertices;
-  if (!pairs || (name != "triangles" && name != "tris")) return false;
-  for (std::size_t i = 2; i + 1 < all.size(); i += 2)
-    if (all[i] != all[i - 1]) return true;
+/// Some pair is one number twice, which no edge between two vertices is.
+bool hasPairOfOne(const std::vector<double>& pairs) {
+  for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
+    if (pairs[i] == pairs[i + 1]) return true;
   return false;
 }
 
 }  // namespace
 
+bool areCornersOfFace(const RawPolygon& list) {
+  const std::string name = lowered(list.name);
+  const std::vector<double>& all = list.numbers;
+  const bool pairs = list.arity == Arity::pair && all.size() >= 2 * kFewestVertices;
+  const bool many = name == "faces";  // their edges may come in any order
+  if (!pairs || (name != "triangles" && name != "tris" && name != "face" && !many)) return false;
+  if (many && !hasPairOfOne(all)) return false;
+  for (std::size_t i = 2; i + 1 < all.size(); i += 2)
+    if (all[i] != all[i - 1]) return true;
+  return false;
+}
+
 std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
   std::vector<RawPolygon> lists;
   takeOut(polygons, [&](RawPolygon& polygon) {
     if (!isIndexName(polygon.name) || !std::ranges::all_of(polygon.numbers, isIndex)) return false;
-    if (areCornersOfTriangle(polygon)) return false;
+    if (areCornersOfFace(polygon)) return false;
     lists.push_back(std::move(polygon));
     return true;
   });

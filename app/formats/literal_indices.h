@@ -25,6 +25,9 @@ namespace sepax {
 /// [[4, 30], [30, 55], [55, 75], [75, 96]]: each pair begins where the one before ends, so that
 /// they number vertices.
 [[nodiscard]] bool areLinks(const RawPolygon& polygon);
+/// triangles = [[(0, 0), (4, 0), (2, 4)], ...] and face: (0, 0), (5, 0), ...: three indices make a
+/// triangle and two do not, but where (0, 1), (1, 2), (2, 0) are its edges.
+[[nodiscard]] bool areCornersOfFace(const RawPolygon& list);
 /// All points of a list, with so many numbers each, lie on one line.
 [[nodiscard]] bool isStraight(const std::vector<double>& numbers, std::size_t each);
 /// Pairs whose last one is another than the first.

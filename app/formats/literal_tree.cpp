@@ -5,9 +5,10 @@
 namespace sepax {
 
 char axisOf(std::string_view label) {
-  for (const std::string_view word : {"first", "lon", "lng", "longitude"})  // std::pair, a map
+  for (const std::string_view word :
+       {"first", "lon", "lng", "longitude", "positionX"})  // std::pair, a map
     if (label == word) return 'x';
-  for (const std::string_view word : {"second", "lat", "latitude"})
+  for (const std::string_view word : {"second", "lat", "latitude", "positionY"})
     if (label == word) return 'y';
   for (const std::string_view prefix : {"m_", "_", "f", "d"})
     if (label.size() == prefix.size() + 1 && label.starts_with(prefix))

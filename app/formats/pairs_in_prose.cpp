@@ -129,4 +129,49 @@ std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
   return run;
 }
 
+namespace {
+
+/// "Before simplification (5)": words, and what may stand among them.
+bool isTitleOfPairs(std::string_view label) {
+  return !label.empty() && isWordStart(label.front()) && std::ranges::all_of(label, [](char c) {
+    return isWordPart(c) || std::string_view(" ()#-").find(c) != std::string_view::npos;
+  });
+}
+
+/// 0,0 5,0 5,3: one comma in each part between blanks.
+bool areCommaPairs(std::string_view pairs) {
+  while (!pairs.empty()) {
+    const std::size_t end = std::min(pairs.find_first_of(" \t"), pairs.size());
+    const std::string_view pair = pairs.substr(0, end);
+    const std::size_t comma = pair.find(',');
+    if (comma == pair.npos || wholeNumber(pair.substr(0, comma)).state != NumberState::finite ||
+        wholeNumber(pair.substr(comma + 1)).state != NumberState::finite)
+      return false;
+    pairs = trimmed(pairs.substr(end));
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  const std::string_view line = text.substr(place, end - place);
+  const auto colon = line.find_first_of(":=");
+  constexpr std::size_t kLongest = 20;
+  constexpr std::size_t kLongestWords = 60;
+  if (colon == line.npos || colon > kLongestWords) return std::nullopt;
+  const std::string_view label = trimmed(line.substr(0, colon));
+  const bool word = colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart);
+  const std::string_view pairs = trimmed(line.substr(colon + 1));
+  constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
+  constexpr std::size_t kFewest = 3;  // pairs
+  const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));
+  const bool plain = pairs.find_first_not_of(kInside) == pairs.npos;
+  if (!plain || commas < kFewest || !(word || (isTitleOfPairs(label) && areCommaPairs(pairs))))
+    return std::nullopt;
+  return end;
+}
+
 }  // namespace sepax

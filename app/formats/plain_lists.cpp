@@ -9,6 +9,7 @@
 #include "app/formats/plain_drawings.h"
 #include "app/formats/plain_dxf.h"
 #include "app/formats/plain_edges.h"
+#include "app/formats/plain_elements.h"
 #include "app/formats/plain_frames.h"
 #include "app/formats/plain_gerber.h"
 #include "app/formats/plain_gml.h"
@@ -28,6 +29,7 @@
 #include "app/formats/plain_tables.h"
 #include "app/formats/plain_tikz.h"
 #include "app/formats/plain_triangle.h"
+#include "app/formats/plain_watches.h"
 #include "app/formats/plain_windows.h"
 #include "app/formats/plain_yaml.h"
 #include "app/formats/raw_geometry.h"
@@ -322,6 +324,7 @@ void withoutTypeCodes(PlainText& plain) {
 
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
+  withPointsOfWatches(plain);
   withoutMarks(plain);
   withHolesOfWindows(plain);
   withResultsInComments(plain);
@@ -343,6 +346,8 @@ PlainText withPlainLists(std::string text) {
   withCellsOfDolfin(plain);
   withDxfOfStrings(plain);
   withWaysOfMap(plain);
+  withoutOtherElements(plain);
+  withoutMapsOfPoints(plain);
   withPolygonsOfLabelMe(plain);
   withPolygonsOfGml(plain);
   withoutTypeCodes(plain);

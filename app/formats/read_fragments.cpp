@@ -239,7 +239,8 @@ class FragmentReader {
     const std::string_view name = nameBefore(mixed_, place);
     if (const auto why = close ? otherCall(mixed_, place, *close) : std::nullopt)
       return passed(std::string(*why), *close + 1);
-    if (close && lists_.take(mixed_, place, *close, name)) return *close + 1;
+    if (const auto end = close ? lists_.take(mixed_, place, *close, name) : std::nullopt)
+      return *end;
     if (close && (holdsNoOutline(called, inside) || isOtherName(name)))
       return spends(inside.size()) && holdsWkt(mixed_, place, *close) ? place : *close + 1;
     if (close)

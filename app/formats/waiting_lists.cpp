@@ -37,6 +37,30 @@ std::string labelBefore(const MixedText& mixed, std::size_t place) {
   return lowered(before);
 }
 
+struct PairsInRow {
+  std::vector<double> numbers;
+  std::size_t end = 0;  ///< behind the last one
+};
+
+/// (0, 0), (5, 0), ...: brackets of two whole numbers each, with nothing but commas between them.
+PairsInRow pairsFrom(const MixedText& mixed, std::size_t open) {
+  constexpr std::string_view kInside = "0123456789, \t\r\n";
+  const std::string_view text = mixed.text();
+  PairsInRow row;
+  const char bracket = text[open];
+  while (open < text.size() && text[open] == bracket) {
+    const auto close = mixed.brackets().closingOf(open);
+    if (!close) break;
+    const std::string_view inside = text.substr(open + 1, *close - open - 1);
+    const std::vector<double> pair = numbersIn(inside);
+    if (inside.find_first_not_of(kInside) != inside.npos || pair.size() != 2) break;
+    row.numbers.insert(row.numbers.end(), pair.begin(), pair.end());
+    row.end = *close + 1;
+    open = text.find_first_not_of(" ,\t\r\n", row.end);
+  }
+  return row;
+}
+
 /// The list says where the holes of the last polygon before it start.
 void cutHoles(RawGeometry& raw, const RawPolygon& list) {
   const auto behind = std::ranges::find_if(
@@ -52,23 +76,34 @@ void cutHoles(RawGeometry& raw, const RawPolygon& list) {
 
 }  // namespace
 
-bool WaitingLists::take(const MixedText& mixed, std::size_t open, std::size_t close,
-                        std::string_view name) {
+std::optional<std::size_t> WaitingLists::take(const MixedText& mixed, std::size_t open,
+                                              std::size_t close, std::string_view name) {
   constexpr std::string_view kInside = "0123456789,;[]() \t\r\n";
   const std::string_view list = mixed.text().substr(open, close - open);
-  if (list.find_first_not_of(kInside) != list.npos) return false;
+  if (list.find_first_not_of(kInside) != list.npos) return std::nullopt;
   const std::string label = labelBefore(mixed, open);
   const bool numbers = isIndexName(name) || label.find("indic") != label.npos;
   const bool holes =
       lowered(name).starts_with("hole") || (numbers && label.find("hole") != label.npos);
-  if (!holes && !numbers && !isCodesName(name)) return false;
+  if (!holes && !numbers && !isCodesName(name)) return std::nullopt;
   // hole: (2, 2) (4, 2) (4, 4)
   const std::size_t next = mixed.text().find_first_not_of(" ,\t\r\n", close + 1);
-  if (holes && next != mixed.text().npos && mixed.text()[next] == mixed.text()[open]) return false;
+  if (holes && next != mixed.text().npos && mixed.text()[next] == mixed.text()[open])
+    return std::nullopt;
   RawPolygon waiting{std::string(numbers && !isIndexName(name) ? "indices" : name),
                      mixed.lineOf(open), Arity::flat, numbersIn(list)};
+  std::size_t end = close + 1;
+  if (numbers && !holes) {
+    const PairsInRow pairs = pairsFrom(mixed, open);
+    RawPolygon row{waiting.name, waiting.line, Arity::pair, pairs.numbers};
+    if (areCornersOfFace(row)) return std::nullopt;
+    if (vertexCount(row) > 1) {
+      waiting.numbers = std::move(row.numbers);
+      end = pairs.end;
+    }
+  }
   (holes ? holes_ : others_).push_back(std::move(waiting));
-  return true;
+  return end;
 }
 
 void WaitingLists::relate(RawGeometry& raw, std::string_view text) {

@@ -4,6 +4,7 @@
 #include "app/formats/raw_geometry.h"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,9 +14,11 @@ namespace sepax {
 /// found.
 class WaitingLists {
  public:
-  /// Whether the brackets at these places hold whole numbers alone that are called indices, codes
-  /// of a path or starts of holes, by their name or by the words before them.
-  bool take(const MixedText& mixed, std::size_t open, std::size_t close, std::string_view name);
+  /// Behind the brackets at these places where they hold whole numbers alone that are called
+  /// indices, codes of a path or starts of holes, by their name or by the words before them;
+  /// further pairs that follow edges: (0, 1), (1, 2) are taken with them.
+  std::optional<std::size_t> take(const MixedText& mixed, std::size_t open, std::size_t close,
+                                  std::string_view name);
   /// Does what the lists say of the polygons; where a hole cannot start is the error.
   void relate(RawGeometry& raw, std::string_view text);
 

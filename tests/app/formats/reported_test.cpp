@@ -27,7 +27,7 @@ std::vector<ReportedSnippet> reported() {
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
         &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
-        &testing::steppedSnippets(), &testing::placedSnippets()})
+        &testing::steppedSnippets(), &testing::placedSnippets(), &testing::taggedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

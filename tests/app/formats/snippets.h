@@ -50,6 +50,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& toldSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& steppedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& placedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& taggedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();

@@ -5,6 +5,18 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& otherPlaces() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(The call fails with [(0,0), (0,2), (1,0), (1,2)] but was [(0,0), (0,2), (1,0)])~",
+     "line 1: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~(>>> G.edges()
+[(0, 1), (0, 2), (1, 3), (2, 3), (3, 4)])~",
+     "line 2: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~(segments: (0,0), (6,0), (6,3), (0,3))~",
+     "line 1: the list \"segments\" numbers vertices that are not there; give their coordinates"},
+    {R"~([contacts] [(0, 0), (6, 0), (6, 3)])~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~([SREF] xy=(1,1) (6,0) (6,3)
+[PATH] width=1 xy=(0,0) (40,0) (0,60))~",
+     "line 1: only a BOUNDARY of a layout is a polygon; give the corners of one"},
     {R"~(const markers = [[52, 4], [53, 5], [51, 7], [52, 9]];)~",
      "line 1: what the text calls these points is no outline; give the corners of a polygon"},
     {R"~(## Contact points
