@@ -60,7 +60,9 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   const bool moved = progress.phase >= MotionProgress::Phase::speed;
   if (axis.direction != 0 && moved) data.extendedA = axis.extended;
-  if (view.wording.still) data.extendedName = data.bodyA + " through the step";
+  if (view.wording.still)
+    data.extendedName = data.bodyA + " through the step" +
+                        (bodyAt(evidence, evidence.b).moves ? ", seen from " + data.bodyB : "");
   return data;
 }
 

@@ -88,8 +88,7 @@ std::string tieReason(const Evidence& evidence) {
   const std::optional<Pixel>& hit = evidence.rayWalks->bresenham.hit;
   return fmt::format(
       "It lays its line from the end, so that {} rises: midway between two pixels it takes the "
-      "other "
-      "one. A line from the start {}.",
+      "other one. A line from the start {}.",
       risingAxis(ray), hit ? "would hit " + pixelText(*hit) : std::string("would hit nothing"));
 }
 
@@ -106,8 +105,7 @@ std::string reasonText(const Evidence& evidence) {
     case RayError::wrongEnd:
       return fmt::format(
           "It compares the first pixel, {}, with the unrounded start {}, finds them different and "
-          "so "
-          "walks from the end.",
+          "so walks from the end.",
           pixelText(ray.line.front()), numbers(ray.start));
     case RayError::swappedTie:
       return tieReason(evidence);

@@ -22,7 +22,7 @@ std::string missWords(RecipeFault fault) {
       return "they lie on one line, their distance and their closing speed are 0: the time is 0 / "
              "0";
     case RecipeFault::noClosingSpeed:
-      return "they are parallel and keep their distance: it is divided by a closing speed of 0";
+      return "they are parallel, and their distance is divided by a closing speed of 0";
     case RecipeFault::equalEdges:
       return "a corner must be nearer to both ends of the other edge than that is long, and here "
              "it "
@@ -70,7 +70,7 @@ std::string undefinedText(const Evidence& evidence) {
   const auto pair = std::ranges::find_if(pairs, [&](const PublishedEdgePair& row) {
     return row.a == recipe.edgeA && row.b == recipe.edgeB;
   });
-  return fmt::format("{}: they keep their distance, and t = {} is a division by 0",
+  return fmt::format("{}: t = {} is a division by 0, where nothing meets",
                      edgesName(evidence, recipe.edgeA, recipe.edgeB), closingText(pair->result));
 }
 

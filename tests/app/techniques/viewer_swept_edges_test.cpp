@@ -117,16 +117,16 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
   CHECK(fault.starts_with("edges " + nameOf(evidence, {Owner::a, recipe.edgeA}) + " and " +
                           nameOf(evidence, {Owner::b, recipe.edgeB}) + ": "));
   const ExactEdgePair exact = exactPair(pair, recipe.edgeA, recipe.edgeB);
-  if (contains(fault, "these edges do not meet")) CHECK_FALSE(exact.first);
+  if (contains(fault, "they do not meet")) CHECK_FALSE(exact.first);
   if (contains(fault, "they meet at")) {
     CHECK(contains(fault, "t = " + number(exact.first->rounded()) + ", not"));
   }
-  if (contains(fault, "slides along itself")) CHECK(exact.bothSlide);
+  if (contains(fault, "slides along its own line")) CHECK(exact.bothSlide);
   if (contains(fault, "closing speed")) CHECK(exact.parallel);
   if (contains(fault, "nearly parallel")) CHECK_FALSE(exact.parallel);
-  if (contains(fault, "face to face")) CHECK((exact.parallel && exact.alongPiece));
-  if (contains(fault, "in a corner")) CHECK((exact.parallel && !exact.alongPiece));
-  if (contains(fault, "at rest")) CHECK(allFirstRest(pair, exact));
+  if (contains(fault, "here it is just as far")) CHECK((exact.parallel && exact.alongPiece));
+  if (contains(fault, "only corners meet")) CHECK((exact.parallel && !exact.alongPiece));
+  if (contains(fault, "corner that hits rests")) CHECK(allFirstRest(pair, exact));
 }
 
 std::vector<StepPair> pairsOf(const Evidence& evidence) {
