@@ -47,12 +47,11 @@ Verdict overlapVerdict(const Evidence& evidence) {
 }
 
 Verdict apartVerdict(const Evidence& evidence, const Distance& distance) {
-  return {fmt::format("Separated · the origin is {} from A − B", number(distance.distance)),
-          Role::gap,
-          fmt::format(
-              "{} and {} are apart: the origin lies outside of A − B, as far from it as they are "
-              "from each other. The nearest difference is {} − {}.",
-              aName(evidence), bName(evidence), numbers(distance.onA), numbers(distance.onB))};
+  return {
+      fmt::format("Separated · the origin is {} from A − B", number(distance.distance)), Role::gap,
+      fmt::format("{} and {} are apart: the origin lies as far outside of A − B. The "
+                  "nearest difference is {} − {}.",
+                  aName(evidence), bName(evidence), numbers(distance.onA), numbers(distance.onB))};
 }
 
 Verdict touchVerdict(const Evidence& evidence) {
