@@ -2,6 +2,7 @@
 
 #include "app/formats/literal_indices.h"
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 
 #include <fmt/format.h>
 
@@ -221,20 +222,23 @@ void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
 
 namespace {
 
-/// What G.edges() in the line above answers.
-bool isBelowEdges(std::string_view text, const RawPolygon& list) {
-  if (list.line < 2) return false;
-  std::size_t start = 0;
-  for (std::size_t line = 2; line < list.line && start != text.npos; ++line) {
-    start = text.find('\n', start);
-    if (start != text.npos) ++start;
+/// The lines that end in .edges() or the like, whose answer stands below them; counted from 1.
+std::set<std::size_t> linesOfEdges(std::string_view text) {
+  constexpr std::string_view kCall = ".edges";
+  std::set<std::size_t> lines;
+  std::size_t line = 1;
+  std::size_t counted = 0;  // up to there
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    line += static_cast<std::size_t>(std::ranges::count(text.substr(counted, at - counted), '\n'));
+    counted = at;
+    const std::size_t behind = behindBlanks(text, at + kCall.size(), "() \t\r");
+    if (behind == text.size() || text[behind] == '\n') lines.insert(line);
   }
-  if (start == text.npos) return false;
-  std::string_view above = trimmed(text.substr(start, text.find('\n', start) - start));
-  while (above.ends_with(')') || above.ends_with('(')) above.remove_suffix(1);
-  const bool whole =
-      std::ranges::all_of(list.numbers, [](double n) { return n >= 0 && n == std::floor(n); });
-  return whole && above.ends_with(".edges");
+  return lines;
+}
+
+bool areWhole(const std::vector<double>& numbers) {
+  return std::ranges::all_of(numbers, [](double n) { return n >= 0 && n == std::floor(n); });
 }
 
 }  // namespace
@@ -246,16 +250,22 @@ void leaveOutSorted(RawGeometry& raw, std::string_view text) {
     return list.name.empty() && !list.isRing && !list.isHole && list.arity == Arity::pair &&
            vertexCount(list) >= kFewestVertices;  // fewer are told as such
   };
+  const std::set<std::size_t> edges = linesOfEdges(text);
+  const auto isBelowEdges = [&](const RawPolygon& list) {
+    return list.line > 1 && edges.contains(list.line - 1) && areWhole(list.numbers);
+  };
+  constexpr std::size_t kFew = 8;  // each list is compared with each of them
   std::vector<std::vector<double>> sorted;
   std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (!mayGo(list)) return false;
     if (isSortedAcross(list.numbers)) sorted.push_back(list.numbers);
-    return isBelowEdges(text, list) || isOfFewPoints(list.numbers) ||
-           isSortedAcross(list.numbers) || isStraight(list.numbers, 2);
+    return isBelowEdges(list) || isOfFewPoints(list.numbers) || isSortedAcross(list.numbers) ||
+           isStraight(list.numbers, 2);
   });
   // what was expected beside what came out
   gone += takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return mayGo(list) && std::ranges::any_of(sorted, [&](const std::vector<double>& all) {
+    return sorted.size() <= kFew && mayGo(list) &&
+           std::ranges::any_of(sorted, [&](const std::vector<double>& all) {
              return isPartInOrder(list.numbers, all);
            });
   });

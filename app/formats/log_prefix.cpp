@@ -1,6 +1,7 @@
 #include "app/formats/log_prefix.h"
 
 #include "app/formats/read_number.h"
+#include "app/formats/rewritten.h"
 
 #include <algorithm>
 #include <array>
@@ -11,12 +12,6 @@ namespace sepax {
 namespace {
 
 bool isGap(char c) { return c == ' ' || c == '\t'; }
-
-std::size_t gapLength(std::string_view text) {
-  std::size_t count = 0;
-  while (count < text.size() && isGap(text[count])) ++count;
-  return count;
-}
 
 /// Length of what a pattern describes at the start of a text, 0 when it does not fit: 9 is a digit,
 /// all else itself.
@@ -96,7 +91,7 @@ std::size_t androidLength(std::string_view text) {
 std::size_t logPrefix(std::string_view line) {
   std::size_t length = 0;
   while (true) {
-    const std::string_view rest = line.substr(length + gapLength(line.substr(length)));
+    const std::string_view rest = line.substr(behindBlanks(line, length, " \t"));
     std::size_t part = timeLength(rest);
     if (part == 0) part = sourceLength(rest);
     if (part == 0) part = levelLength(rest);
@@ -124,8 +119,8 @@ std::string_view tagOfNumbers(std::string_view line, std::size_t prefix) {
   if (!before.ends_with(']') || open == before.npos) return {};
   const std::string_view tag = before.substr(open + 1, before.size() - open - 2);
   if (!numbers && !(places && isElementOfLayout(tag))) return {};
-  return std::ranges::all_of(tag, isWordPart) && isWordStart(tag.front()) ? tag
-                                                                          : std::string_view{};
+  const bool word = !tag.empty() && isWordStart(tag.front());  // not the [] of [12:03:44[]
+  return word && std::ranges::all_of(tag, isWordPart) ? tag : std::string_view{};
 }
 
 }  // namespace sepax

@@ -48,7 +48,9 @@ void addTitle(Figure& figure, const Evidence& evidence) {
   const auto tooLong = [&] {
     return textWidth(words, kTitleSize, Weight::regular) > figure.width - 2 * kAt.x;
   };
-  if (tooLong()) words = name + ": every difference of two points";
+  if (tooLong())
+    words = fmt::format("{}: points of {} minus points of {}", name, bodyName(evidence, evidence.a),
+                        bodyName(evidence, evidence.b));
   if (tooLong()) words = name;
   const PartScope part(figure, kDifferenceTitle);
   const Text text{Layer::label,       kAt, words, kTitleSize, Weight::regular, Align::left,
