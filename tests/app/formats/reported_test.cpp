@@ -327,7 +327,7 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
        {"lat lon:\n1 2\n", "L.polygon([", "L.polygon(a, ", "LatLng(1,2) ", "/* gives\n[1, 2],\n",
         "from: (0, 0), to: (1, 1), ", "cells: [[0, 1, 2]]\n", "Point{2, Int}[", "polyline(",
         "s.add(1,2)\n\n", "s = [(0,1),(1,2),(2,0)]\n", "findPath([1, ", "a.moveTo(1, 2) ",
-        "hole: (1, 2) "})
+        "hole: (1, 2) ", "[12:03:44[] (1, 2)\n", "G.edges()\n[(0, 0), (1, 0), (0, 1), (1, 1)]\n"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
        {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",
