@@ -3,7 +3,7 @@
 #include "app/cli/outputs.h"
 #include "app/cli/streams.h"
 #include "app/formats/flipped.h"
-#include "app/formats/write_names.h"
+#include "app/formats/writing/names.h"
 #include "app/scene/json_path.h"
 #include "app/scene/near_words.h"
 

@@ -1,10 +1,10 @@
 #include "app/formats/formats.h"
 
-#include "app/formats/literal_styles.h"
-#include "app/formats/read_number.h"
+#include "app/formats/literals/styles.h"
 #include "app/formats/readers.h"
-#include "app/formats/write_data.h"
-#include "app/formats/write_svg.h"
+#include "app/formats/text/number.h"
+#include "app/formats/writing/data.h"
+#include "app/formats/writing/svg.h"
 #include "app/scene/scene_json.h"
 
 #include <fmt/format.h>

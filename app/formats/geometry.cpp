@@ -1,6 +1,6 @@
 #include "app/formats/geometry.h"
 
-#include "app/formats/read_number.h"
+#include "app/formats/text/number.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene_json.h"
 #include "core/exact/transform.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/formats/literal_tree.h"
+#include "app/formats/literals/tree.h"
 #include "app/formats/raw_geometry.h"
 
 #include <cstddef>

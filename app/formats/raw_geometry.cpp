@@ -1,10 +1,10 @@
 #include "app/formats/raw_geometry.h"
 
 #include "app/figure/numbers.h"
-#include "app/formats/list_relations.h"
-#include "app/formats/literal_indices.h"
+#include "app/formats/lists/relations.h"
+#include "app/formats/literals/indices.h"
 #include "app/formats/raw_holes.h"
-#include "app/formats/read_number.h"
+#include "app/formats/text/number.h"
 #include "app/scene/json_path.h"
 #include "core/exact/predicates.h"
 
@@ -272,6 +272,14 @@ Problem nonFinite(std::string_view word) {
 Problem tooLarge(std::string_view digits) {
   return {shortened(digits, kWordBytes) + " is too large for a number; write a finite number",
           DefectKind::nonFinite};
+}
+
+/// That polygons have holes and nobody has said what becomes of them.
+std::string holeError(std::size_t line) {
+  return fmt::format(
+      "{}a polygon with a hole; bodies have none: choose bridge, outline or bodies with "
+      "sepax convert --holes",
+      line > 0 ? atLine(line) : "");
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "app/formats/raw_holes.h"
 
 #include "app/figure/numbers.h"
-#include "app/formats/raw_geometry.h"
 #include "core/rings/hole_bridges.h"
 
 #include <fmt/format.h>
@@ -38,13 +37,6 @@ std::string noteOf(std::size_t count, Holes holes) {
 }
 
 }  // namespace
-
-std::string holeError(std::size_t line) {
-  return fmt::format(
-      "{}a polygon with a hole; bodies have none: choose bridge, outline or bodies with "
-      "sepax convert --holes",
-      line > 0 ? atLine(line) : "");
-}
 
 Unholed unholed(std::vector<HoledPolygon> polygons, Holes holes) {
   Unholed result;

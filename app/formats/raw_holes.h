@@ -22,8 +22,6 @@ struct Unholed {
   std::size_t index = 0;
 };
 
-/// That polygons have holes and nobody has said what becomes of them.
-[[nodiscard]] std::string holeError(std::size_t line);
 [[nodiscard]] Unholed unholed(std::vector<HoledPolygon> polygons, Holes holes);
 
 }  // namespace sepax

@@ -1,7 +1,7 @@
 #include "app/techniques/contract/unit_test_text.h"
 
-#include "app/formats/write_literal.h"
-#include "app/formats/write_names.h"
+#include "app/formats/writing/literal.h"
+#include "app/formats/writing/names.h"
 #include "app/scene/json_path.h"
 #include "app/scene/json_text.h"
 #include "app/techniques/contract/unit_test_words.h"

@@ -1,6 +1,6 @@
-#include "app/formats/bracket_pairs.h"
 #include "app/formats/formats.h"
 #include "app/formats/geometry.h"
+#include "app/formats/text/bracket_pairs.h"
 #include "tests/app/formats/described.h"
 #include "tests/app/formats/snippets.h"
 

@@ -1,4 +1,4 @@
-#include "app/formats/svg_path.h"
+#include "app/formats/svg/path.h"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 #include "app/formats/formats.h"
-#include "app/formats/write_names.h"
+#include "app/formats/writing/names.h"
 #include "app/scene/scene_json.h"
 #include "core/polygon/polygon.h"
 #include "tests/support/concave_shapes.h"

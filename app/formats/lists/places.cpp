@@ -1,0 +1,344 @@
+#include "app/formats/lists/places.h"
+
+#include "app/formats/literals/indices.h"
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+bool callsOutlineOfPlaces(const CallingWords& words) {
+  return holdsWord(
+      words, {"poly",     "polys",     "polygon",   "polygons",   "outline",  "outlines", "contour",
+              "contours", "ring",      "rings",     "boundary",   "bounds",   "border",   "hull",
+              "area",     "areas",     "shape",     "shapes",     "region",   "regions",  "zone",
+              "zones",    "fence",     "geofence",  "closed",     "loop",     "triangle", "square",
+              "rect",     "rectangle", "vertices",  "verts",      "vertex",   "corners",  "corner",
+              "building", "footprint", "perimeter", "parcel",     "obstacle", "exterior", "outer",
+              "cell",     "cells",     "mesh",      "silhouette", "quad",     "room",     "face"});
+}
+
+/// Names of places, of ways, and of what is no place at all; in the singular only where one of them
+/// has many points.
+bool callsPlaces(const std::string& word) {
+  static constexpr std::string_view kNames =
+      " sites seeds generators nuclei centroids centers centres samples observations"
+      " measurements contacts markers pins waypoints pois stations cities towns villages landmarks"
+      " keypoints kpts particles stars planets galaxies attractors targets queries probes"
+      " sensors beacons receivers transmitters detections spawns enemies coins bullets agents"
+      " neighbors neighbours peaks maxima minima extrema outliers inliers correspondences medoids"
+      " track tracks trajectory trajectories trace traces trail breadcrumbs route routes odometry "
+      "stroke"
+      " strokes ticks knots velocities normals tangents gradients directions forces accelerations"
+      " offsets displacements deltas residuals sizes dimensions resolutions intervals lidar scan "
+      "scans scatter"
+      " dots cloud clouds pointcloud pointclouds anchors clicks touches gaze pivots stops "
+      "earthquakes customers hospitals schools shops"
+      " restaurants airports hotels vehicles drones robots ";
+  return kNames.find(" " + word + " ") != kNames.npos;
+}
+
+/// contact of contact points.
+bool tellsWhichPoints(const std::string& word) {
+  static constexpr std::string_view kNames =
+      " contact control ctrl sample samples sampled sampling query test random rand randomised "
+      "randomized anchor"
+      " seed key interest feature intersection crossing touch touching touched click clicked mouse"
+      " cursor gps measured measurement measuring survey support supporting grid steiner hit impact"
+      " spawn target tracked tracking attachment sensor scan lidar laser way closest nearest lookup"
+      " probe evaluation quadrature gauss integration collocation training calibration matched"
+      " matching tie trajectory witness scattered snap snapping stop delivery pickup ";
+  return kNames.find(" " + word + " ") != kNames.npos;
+}
+
+bool isWordOfPoints(const std::string& word) {
+  return word == "points" || word == "pts" || word == "positions" || word == "locations" ||
+         word == "coords" || word == "coordinates" || word == "point";
+}
+
+/// Words behind the one that tells: "the seeds are as follows".
+bool saysNothingOfPlaces(const std::string& word) {
+  static constexpr std::string_view kNames =
+      " are is at were was as follows below here these this list array vector vec data x y lat lng"
+      " lon in the of for all found xy std point vec2 double float int const arr new set ";
+  return word.size() < 2 || kNames.find(" " + word + " ") != kNames.npos;
+}
+
+/// Contact points, samplePts, GPS_TRACK, "The seeds are as follows": the last words tell.
+bool callsPlacesLast(CallingWords words) {
+  while (!words.empty() && saysNothingOfPlaces(words.back())) words.pop_back();
+  // "points of interest"
+  const std::size_t count = words.size();
+  if (count > 2 && words[count - 3] == "points" && words[count - 2] == "of" &&
+      tellsWhichPoints(words.back()))
+    return true;
+  while (!words.empty() && isWordOfPoints(words.back())) {
+    words.pop_back();
+    if (!words.empty() && tellsWhichPoints(words.back())) return true;
+  }
+  return !words.empty() && callsPlaces(words.back());
+}
+
+/// "the convex hull of the following points": what it is made of; "... of these points is": what
+/// comes out.
+bool callsPointsOfHull(const CallingWords& words) {
+  const auto hull = std::ranges::find_if(
+      words, [](const std::string& word) { return word == "hull" || word == "hulls"; });
+  if (hull == words.end() || hull + 1 == words.end()) return false;
+  const CallingWords rest(hull + 1, words.end());
+  const bool of = rest.front() == "of" || rest.front() == "for" || rest.front() == "from" ||
+                  rest.front() == "around";
+  return of && holdsWord(rest, {"points", "set", "cloud", "coordinates", "dataset"}) &&
+         !holdsWord(rest, {"is", "are", "was", "gives", "gave", "returns", "returned", "result",
+                           "results", "yields", "output", "should", "looks"});
+}
+
+/// delaunay, kdtree, graham_scan: what takes points without an order.
+bool takesCloud(std::string_view called) {
+  const std::string small = lowered(called);
+  return std::ranges::any_of(
+      std::to_array<std::string_view>({"voronoi", "delaun", "kdtree", "kd_tree", "balltree",
+                                       "quadtree", "kmeans", "dbscan", "graham", "quickhull",
+                                       "nearestneighb", "cluster"}),
+      [&](std::string_view word) { return small.find(word) != small.npos; });
+}
+
+/// "## Contact points", "Stations" and "I click on these shops:", but no sentence that ends in such
+/// a word.
+bool isHeadingOfList(std::string_view line, std::size_t words) {
+  constexpr std::size_t kMostWords = 5;
+  line = trimmed(line);
+  return line.ends_with(':') || line.ends_with(":**") || line.starts_with('#') ||
+         (words <= kMostWords && !line.ends_with('.'));
+}
+
+/// The lines of a text, and what they say of lists.
+class PlaceWords {
+ public:
+  explicit PlaceWords(std::string_view text) {
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size());
+      lines_.push_back(text.substr(start, end - start));
+      start = end + 1;
+    }
+  }
+  /// seeds of seeds = [[0, 0], ...]: a heading above may have taken the name of the list.
+  [[nodiscard]] std::string_view nameIn(std::size_t line) const {
+    std::string_view words = at(line);
+    words = trimmed(words.substr(0, words.find_first_of("([{`")));
+    if (!words.ends_with('=') && !words.ends_with(':')) return {};
+    words = trimmed(words.substr(0, words.find_last_not_of("=: \t") + 1));
+    std::size_t start = words.size();
+    while (start > 0 && isWordPart(words[start - 1])) --start;
+    return words.substr(start);
+  }
+  [[nodiscard]] std::string_view at(std::size_t line) const {
+    return line == 0 || line > lines_.size() ? std::string_view{} : lines_[line - 1];
+  }
+  /// What stands before the first bracket or number of the line; without words, the line above it
+  /// that has words and no numbers, also above the start of a block of code.
+  [[nodiscard]] CallingWords of(std::size_t line) const {
+    constexpr std::size_t kFar = 3;  // lines
+    for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
+      std::string_view words = lines_[line - i - 1];
+      if (words.starts_with("```")) continue;
+      if (words.starts_with('[') && words.size() > 1 && isWordStart(words[1]))
+        words.remove_prefix(1);  // [contacts] [(0, 0), ...]
+      const bool numbers = words.find_first_of("0123456789") != words.npos;
+      if (i == 0)
+        words = words.substr(0, words.find_first_of("([{`"));
+      else if (numbers && words.find_first_of("([{") != words.npos)
+        return {};
+      CallingWords found = wordsOf(words);
+      const bool columns = i > 0 && std::ranges::all_of(found, saysNothingOfPlaces);  // | x | y |
+      if (!found.empty() && !columns)
+        return i == 0 || isHeadingOfList(words, found.size()) ? found : CallingWords{};
+      if (i > 0 && numbers) return {};
+    }
+    return {};
+  }
+
+ private:
+  std::vector<std::string_view> lines_;
+};
+
+/// Polygon(sites), fillPoly(img, sites) and paths: sites: an outline is made of the list.
+bool makesOutlineOf(std::string_view text, std::string_view name) {
+  constexpr std::size_t kFar = 80;  // the call before its argument
+  constexpr int kMost = 40;         // places of the name
+  int tries = 0;
+  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
+       at = text.find(name, at + 1), ++tries) {
+    const std::size_t end = at + name.size();
+    if ((at > 0 && isWordPart(text[at - 1])) || (end < text.size() && isWordPart(text[end])))
+      continue;
+    std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
+    before = before.substr(before.find_last_of(";\n") + 1);
+    const std::size_t open = before.find_last_of("([{:=");
+    // in [[0, 0]], "sites": ... the bracket has closed
+    if (open == before.npos || before.find_first_of(")]}\"'", open) != before.npos) continue;
+    CallingWords words = wordsOf(before.substr(0, open));
+    if (words.size() > 3) words.erase(words.begin(), words.end() - 3);
+    if (callsOutlineOfPlaces(words) || holdsWord(words, {"paths"})) return true;
+  }
+  return false;
+}
+
+/// Delaunay(pts) and create(points=pts) of a text that tells of Voronoi cells.
+bool makesCloudOf(std::string_view text, std::string_view name) {
+  constexpr std::size_t kFar = 40;
+  constexpr int kMost = 40;  // places of the name
+  int tries = 0;
+  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
+       at = text.find(name, at + 1), ++tries) {
+    const std::size_t end = at + name.size();
+    if ((at > 0 && isWordPart(text[at - 1])) || (!isAt(text, end, ')') && !isAt(text, end, ',')))
+      continue;
+    std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
+    before = before.substr(before.find_last_of(" ;\n") + 1);
+    const std::size_t open = before.find('(');
+    if (open != before.npos && takesCloud(before.substr(0, open))) return true;
+    const std::string_view key = before.substr(open == before.npos ? 0 : open + 1);
+    if (key == "points=" || key == "sites=" || key == "seeds=") return true;
+  }
+  return false;
+}
+
+/// scan of scan.addPoint(2, 2), where scan = new GrahamScan() stands above.
+bool isFedToCloud(std::string_view text, std::string_view line) {
+  constexpr std::size_t kFar = 60;
+  const std::size_t dot = line.find('.');
+  std::size_t start = std::min(dot, line.size());
+  while (start > 0 && isWordPart(line[start - 1])) --start;
+  const std::string_view object = line.substr(start, std::min(dot, line.size()) - start);
+  const std::string_view call = line.substr(std::min(dot, line.size()));
+  const std::string_view called = call.substr(0, call.find('('));
+  if (object.empty() || called.size() == call.size() || called.find_first_of(" =") != called.npos)
+    return false;
+  constexpr int kMost = 40;  // places of the name
+  int tries = 0;
+  for (std::size_t at = text.find(object); at != text.npos && tries < kMost;
+       at = text.find(object, at + 1), ++tries) {
+    const std::size_t sign = behindBlanks(text, at + object.size());
+    if ((at > 0 && isWordPart(text[at - 1])) || !isAt(text, sign, '=')) continue;
+    const std::string_view made = text.substr(sign, kFar);
+    return takesCloud(made.substr(0, made.find_first_of("\n;")));
+  }
+  return false;
+}
+
+constexpr double kCutOff = std::numeric_limits<double>::infinity();  ///< y that the text cuts off
+
+/// findPath([2, 2], [9, 9]) and the like: where the ways start that a text looks for.
+std::set<std::pair<double, double>> startsOfWays(std::string_view text) {
+  constexpr int kMost = 100;  // calls
+  std::set<std::pair<double, double>> starts;
+  const std::string small = lowered(text);
+  int tries = 0;
+  for (std::size_t at = small.find("path"); at != small.npos && tries < kMost;
+       at = small.find("path", at + 1), ++tries) {
+    std::size_t open = at;
+    std::size_t start = at;
+    while (open < small.size() && isWordPart(small[open])) ++open;
+    while (start > 0 && isWordPart(small[start - 1])) --start;
+    const std::string_view called = std::string_view(small).substr(start, open - start);
+    const bool finds = called.find("find") != called.npos || called.find("search") != called.npos ||
+                       called.find("shortest") != called.npos || called.find("plan") != called.npos;
+    if (!finds || !isAt(small, open, '(')) continue;
+    std::size_t place = behindBlanks(small, open, " \t\n([{");
+    while (place < small.size() && isWordStart(small[place])) {  // new Vec2(, x:
+      while (place < small.size() && (isWordPart(small[place]) || isAt(small, place, '.'))) ++place;
+      place = behindBlanks(small, place, " \t\n([{:=");
+    }
+    const Numbers numbers = numbersFrom(small, place, ", \tyz:");
+    if (numbers.size() < 2) continue;
+    const ScannedNumber x = wholeNumber(numbers[0]);
+    const std::size_t behind = behindBlanks(small, place, " \t\r");
+    if (numbers.size() == 2 && (behind == small.size() || small[behind] == '\n')) {  // cut off
+      starts.emplace(x.value, kCutOff);
+      continue;
+    }
+    const ScannedNumber y = wholeNumber(numbers[1]);
+    if (x.state == NumberState::finite && y.state == NumberState::finite)
+      starts.emplace(x.value, y.value);
+  }
+  return starts;
+}
+
+bool isWholeOrOpen(const RawPolygon& list) {
+  if (list.isRing || list.isHole) return false;
+  if (list.arity != Arity::triple) return isOpen(list.numbers);
+  const std::vector<double>& all = list.numbers;
+  return !(all.size() > 5 && all[0] == all[all.size() - 3] && all[1] == all[all.size() - 2]);
+}
+
+}  // namespace
+
+void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
+  constexpr std::size_t kMost = 1000;  // lists: each name is looked for in the text
+  if (raw.polygons.empty() || raw.polygons.size() > kMost) return;
+  const PlaceWords places(text);
+  std::map<std::string_view, std::size_t> names;
+  for (const RawPolygon& list : raw.polygons) ++names[list.name];
+  const std::set<std::string> shared = [&] {
+    std::set<std::string> all;
+    for (const auto& [name, count] : names)
+      if (count > 1 && !name.empty()) all.emplace(name);
+    return all;
+  }();
+  const std::size_t line = raw.polygons.front().line;
+  const bool ofCells = tellsOfCloud(text);
+  std::size_t last = 0;  // where the list before starts
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool first = std::exchange(last, list.line) != list.line;
+    if (!isWholeOrOpen(list) || vertexCount(list) < kFewestVertices) return false;
+    const std::string_view own = first ? places.nameIn(list.line) : std::string_view{};
+    const std::string_view name = own.empty() ? std::string_view(list.name) : own;
+    const CallingWords named = wordsOf(name);
+    if (!name.empty() && (shared.contains(list.name) || makesOutlineOf(text, name))) return false;
+    const CallingWords before = places.of(list.line);
+    if (isFedToCloud(text, places.at(list.line))) return true;
+    if (!holdsWord(named, {"hull"}) && callsPointsOfHull(before)) return true;
+    if (ofCells && !name.empty() && !callsOutlineOfPlaces(named) && makesCloudOf(text, name))
+      return true;
+    if (callsOutlineOfPlaces(named) || callsOutlineOfPlaces(before)) return false;
+    const bool plain = !own.empty() || std::ranges::all_of(named, isWordOfPoints);
+    return callsPlacesLast(named) || (plain && callsPlacesLast(before));
+  });
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) +
+                "what the text calls these points is no outline; give the corners of a polygon";
+  else if (gone > 0)
+    addNote(raw, "points that are called otherwise than an outline were left out");
+}
+
+void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const std::set<std::pair<double, double>> starts = startsOfWays(text);
+  if (starts.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return isWholeOrOpen(list) && list.numbers.size() > 1 &&
+           (starts.contains({list.numbers[0], list.numbers[1]}) ||
+            starts.contains({list.numbers[0], kCutOff}));
+  });
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + "a path that was found is no outline; give the corners of a polygon";
+  else if (gone > 0)
+    addNote(raw, "paths that were found were left out; they are no polygons");
+}
+
+}  // namespace sepax

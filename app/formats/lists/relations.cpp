@@ -1,0 +1,360 @@
+#include "app/formats/lists/relations.h"
+
+#include "app/figure/numbers.h"
+#include "app/formats/left_out.h"
+#include "app/formats/lists/callings.h"
+#include "app/formats/lists/edges.h"
+#include "app/formats/lists/masks.h"
+#include "app/formats/lists/numbered.h"
+#include "app/formats/lists/outlines.h"
+#include "app/formats/lists/places.h"
+#include "app/formats/lists/steps.h"
+#include "app/formats/lists/uses.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/literals/shapes.h"
+#include "app/formats/prose/run_words.h"
+#include "app/formats/ring_order.h"
+#include "app/formats/text/number.h"
+#include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+constexpr double kMoveTo = 1;
+constexpr double kLineTo = 2;
+constexpr double kClose = 79;
+
+bool isCodeList(const RawPolygon& list) {
+  return isCodesName(list.name) && list.arity == Arity::flat && !list.numbers.empty() &&
+         list.numbers.front() == kMoveTo;
+}
+
+/// The rings of a path whose every vertex has its code.
+std::vector<RawPolygon> ringsOf(const RawPolygon& path, const std::vector<double>& codes) {
+  std::vector<RawPolygon> rings;
+  for (std::size_t i = 0; i < codes.size(); ++i) {
+    if (codes[i] == kClose) continue;  // its vertex says nothing
+    if (codes[i] == kMoveTo) {
+      rings.push_back(path);
+      rings.back().numbers.clear();
+    }
+    const auto vertex = path.numbers.begin() + static_cast<std::ptrdiff_t>(2 * i);
+    rings.back().numbers.insert(rings.back().numbers.end(), vertex, vertex + 2);
+  }
+  std::erase_if(rings,
+                [](const RawPolygon& ring) { return ring.numbers.size() < 2 * kFewestVertices; });
+  return withHoles(std::move(rings), FillRule::nonZero);
+}
+
+void takeCodes(RawGeometry& raw) {
+  std::vector<RawPolygon> lists;
+  takeOut(raw.polygons, [&](RawPolygon& polygon) {
+    const bool codes = isCodeList(polygon);
+    if (codes) lists.push_back(std::move(polygon));
+    return codes;
+  });
+  for (const RawPolygon& list : lists) {
+    const auto path = std::ranges::find_if(raw.polygons, [&](const RawPolygon& polygon) {
+      return polygon.arity == Arity::pair && polygon.numbers.size() == 2 * list.numbers.size();
+    });
+    if (path == raw.polygons.end()) continue;
+    const bool lines = std::ranges::all_of(list.numbers, [](double code) {
+      return code == kMoveTo || code == kLineTo || code == kClose;
+    });
+    if (!lines) {
+      raw.error =
+          atLine(list.line) + "the codes tell of curves; give the corners of a polygon instead";
+      return;
+    }
+    std::vector<RawPolygon> rings = ringsOf(*path, list.numbers);
+    const auto place = raw.polygons.erase(path);
+    raw.polygons.insert(place, std::make_move_iterator(rings.begin()),
+                        std::make_move_iterator(rings.end()));
+    addNote(raw, fmt::format("the list {} parts the rings of a path", inQuotes(list.name)));
+  }
+}
+
+/// edges = [{x, y}, ...] of a collider, beside its corners: ways and no places.
+void leaveOutWays(RawGeometry& raw) {
+  constexpr auto kWays =
+      std::to_array<std::string_view>({"edges", "normals", "axes", "velocities"});
+  const auto isWays = [&](const RawPolygon& polygon) {
+    return std::ranges::find(kWays, lowered(polygon.name)) != kWays.end();
+  };
+  if (std::ranges::all_of(raw.polygons, isWays)) return;
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool ways = polygon.arity == Arity::pair && isWays(polygon);
+    if (ways) addNote(raw, otherListNote(polygon.name));
+    return ways;
+  });
+}
+
+/// points of path.contains_points(points), and point1, point2, point3 beside a polygon in a text
+/// that asks what is inside.
+void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.size() < 2) return;
+  constexpr std::string_view kCall = "contains_points(";
+  std::vector<std::string_view> arguments;
+  constexpr std::size_t kMost = 20;
+  for (std::size_t at = text.find(kCall); at != text.npos && arguments.size() < kMost;
+       at = text.find(kCall, at + 1)) {
+    const std::string_view rest = text.substr(at + kCall.size());
+    arguments.push_back(trimmed(rest.substr(0, rest.find_first_of("),\n"))));
+  }
+  const bool asks = asksInside(lowered(text));
+  const auto isAsked = [&](const RawPolygon& polygon) {
+    std::string_view stem = stemOfLabel(polygon.name);
+    if (stem.starts_with('$')) stem.remove_prefix(1);
+    const bool given =
+        !polygon.name.empty() && std::ranges::find(arguments, polygon.name) != arguments.end();
+    return given || (asks && stem == "point");
+  };
+  if (std::ranges::all_of(raw.polygons, isAsked)) return;
+  if (takeOut(raw.polygons, isAsked) > 0) addNote(raw, std::string(kAskedNote));
+}
+
+/// linestring_t path: an open path; polyline = [(0, 0), (5, 0), (5, 3)] and LINESTRING_COORDS, too,
+/// but where the text speaks of no other polygon than this one.
+void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
+  const auto isPolyline = [](const RawPolygon& polygon) {
+    const std::string name = lowered(polygon.name);
+    const bool line = name == "polyline" || name.find("linestring") != name.npos;
+    return line && polygon.arity == Arity::pair && isOpen(polygon.numbers);
+  };
+  const std::vector<std::string> lines = declaredLines(text);
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool line =
+        isOpen(polygon.numbers) && std::ranges::find(lines, polygon.name) != lines.end();
+    if (line) addNote(raw, std::string(kOpenLineNote));
+    return line;
+  });
+  const bool alone = std::ranges::all_of(raw.polygons, isPolyline);
+  if (alone && lowered(text).find("polygon") != std::string::npos) return;
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool polyline = isPolyline(polygon);
+    if (polyline) addNote(raw, otherListNote(polygon.name));
+    return polyline;
+  });
+}
+
+/// Three different vertices each, of so many.
+bool areTriangles(const std::vector<double>& numbers, double count) {
+  for (std::size_t i = 0; i + 2 < numbers.size(); i += 3)
+    if (numbers[i] == numbers[i + 1] || numbers[i] == numbers[i + 2] ||
+        numbers[i + 1] == numbers[i + 2])
+      return false;
+  return numbers.size() % 3 == 0 && std::ranges::all_of(numbers, [count](double number) {
+           return number >= 0 && number < count && number == std::floor(number);
+         });
+}
+
+/// [3, 2, 0, 12, 11, 9] without a name behind the vertices that a triangulation was made of.
+void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
+  const std::string words = lowered(text);
+  if (words.find("earcut") == words.npos && words.find("triang") == words.npos) return;
+  const RawPolygon* vertices = nullptr;
+  std::vector<const RawPolygon*> lists;
+  for (const RawPolygon& list : raw.polygons) {
+    const bool plain = list.name.empty() && vertices != nullptr &&
+                       (list.arity == Arity::flat || list.arity == Arity::triple);
+    // n vertices have n - 2 triangles; one more where the first is written again
+    const auto most = vertices == nullptr
+                          ? 0
+                          : std::max(vertices->numbers.size() / 2, list.numbers.size() / 3 + 3);
+    if (plain && areTriangles(list.numbers, static_cast<double>(most))) {
+      addNote(raw,
+              fmt::format("the numbers in line {} are of triangles and were left out", list.line));
+      lists.push_back(&list);
+    } else {
+      vertices = list.arity == Arity::triple ? nullptr : &list;
+    }
+  }
+  std::erase_if(raw.polygons, [&](const RawPolygon& list) {
+    return std::ranges::find(lists, &list) != lists.end();
+  });
+}
+
+/// The third argument of earcut(vertices, holes, 3): the numbers of each vertex.
+bool callsInSpace(std::string_view text) {
+  constexpr std::string_view kCall = "earcut(";
+  constexpr std::size_t kLongest = 200;
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    std::string_view call = text.substr(at + kCall.size(), kLongest);
+    call = call.substr(0, call.find(')'));
+    const std::size_t last = call.rfind(',');
+    const bool three = last != call.npos && std::ranges::count(call, ',') == 2;
+    if (three && trimmed(call.substr(last + 1)) == "3") return true;
+  }
+  return false;
+}
+
+/// 'xy': [7, 10, 20, ...] of VIA: the number of the shape stands before the vertices.
+void dropShapeCodes(RawGeometry& raw) {
+  constexpr double kPolygon = 7;
+  for (RawPolygon& list : raw.polygons) {
+    const bool code = list.arity == Arity::flat && list.name == "xy" &&
+                      list.numbers.size() % 2 == 1 && list.numbers.front() == kPolygon;
+    if (!code) continue;
+    list.numbers.erase(list.numbers.begin());
+    addNote(raw, "the number of the shape before its vertices was left out");
+  }
+}
+
+/// 2,4 4,3 10,3 2,4 7,5 7,10 10,10 7,5: rings one behind the other, each of which comes back to its
+/// start. Empty where it is one.
+std::vector<RawPolygon> closedRings(const RawPolygon& list) {
+  constexpr std::size_t kPair = 2;
+  const std::vector<double>& all = list.numbers;
+  std::vector<RawPolygon> rings;
+  constexpr std::size_t kMost = 100;  // more of them are a way that passes its points again
+  if (list.arity == Arity::triple || all.size() % kPair != 0) return {};
+  const auto at = [&](std::size_t number) {
+    return all.begin() + static_cast<std::ptrdiff_t>(number);
+  };
+  for (std::size_t start = 0; start < all.size();) {
+    std::size_t end = start + kPair;
+    while (end < all.size() && !std::equal(at(start), at(start + kPair), at(end))) end += kPair;
+    if (end >= all.size() || end - start < kFewestVertices * kPair || rings.size() == kMost)
+      return {};
+    end += kPair;
+    rings.push_back(list);
+    rings.back().numbers.assign(at(start), at(end));
+    start = end;
+  }
+  const auto isAgain = [&](const RawPolygon& ring) { return ring.numbers == rings[0].numbers; };
+  if (std::ranges::all_of(rings, isAgain)) return {};  // or there is one
+  return rings;
+}
+
+void partClosedRings(RawGeometry& raw) {
+  for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
+    const bool owns = i + 1 < raw.polygons.size() && raw.polygons[i + 1].isHole;
+    if (raw.polygons[i].isHole || owns) continue;
+    std::vector<RawPolygon> rings = closedRings(raw.polygons[i]);
+    if (rings.empty()) continue;
+    addNote(raw, fmt::format("{}{} were read from one list, each of which comes back to its start",
+                             atLine(raw.polygons[i].line), counted(rings.size(), "ring")));
+    for (RawPolygon& ring : rings)
+      if (ring.arity == Arity::flat) ring.arity = Arity::pair;
+    rings = withHoles(std::move(rings), FillRule::evenOdd);
+    const auto place = raw.polygons.erase(raw.polygons.begin() + static_cast<std::ptrdiff_t>(i));
+    i += rings.size() - 1;
+    raw.polygons.insert(place, std::make_move_iterator(rings.begin()),
+                        std::make_move_iterator(rings.end()));
+  }
+}
+
+/// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
+void takeIndices(RawGeometry& raw) {
+  const std::vector<RawPolygon> lists = indexLists(raw.polygons);
+  if (lists.empty()) return;
+  if (raw.polygons.empty()) {
+    raw.error =
+        fmt::format("{}the list {} numbers vertices that are not there; give their coordinates",
+                    atLine(lists.front().line), inQuotes(lists.front().name));
+    return;
+  }
+  for (const RawPolygon& list : lists) {
+    addNote(raw, fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
+    for (RawPolygon& polygon : raw.polygons) takeArity(polygon, list);
+    if (std::ranges::any_of(raw.polygons, liesInSpace))
+      raw.error = atLine(raw.polygons.front().line) +
+                  "the mesh does not lie in one plane z; project it to x and y first";
+  }
+}
+
+}  // namespace
+
+bool isCodesName(std::string_view name) { return name == "codes"; }
+
+void readInSpace(RawGeometry& raw, std::string_view text) {
+  if (!callsInSpace(text)) return;
+  for (RawPolygon& list : raw.polygons)
+    if (list.arity == Arity::flat && list.numbers.size() % 3 == 0) list.arity = Arity::triple;
+}
+
+void takeRelated(RawGeometry& raw, std::string_view text) {
+  joinEdges(raw, text);
+  readInSpace(raw, text);
+  if (raw.error.empty()) takeCodes(raw);
+  dropShapeCodes(raw);
+  takeCells(raw, text);
+  leaveOutTriangles(raw, text);
+  joinAlongEdges(raw);
+  if (raw.error.empty()) takeIndices(raw);
+  leaveOutWays(raw);
+  leaveOutPolylines(raw, text);
+  leaveOutAskedPoints(raw, text);
+  leaveOutOpenGeoJson(raw, text);
+  leaveOutTurns(raw);
+  leaveOutPointsOfLines(raw, text);
+  leaveOutSpriteBoxes(raw, text);
+  leaveOutSamples(raw);
+  leaveOutEdges(raw, text);
+  leaveOutStacks(raw, text);
+  leaveOutMultiPoints(raw, text);
+  leaveOutPointsOfHulls(raw, text);
+  leaveOutClouds(raw, text);
+  leaveOutFoundPaths(raw, text);
+  leaveOutCurves(raw, text);
+  leaveOutPointSets(raw, text);
+  leaveOutRoutes(raw, text);
+  leaveOutComplexNumbers(raw, text);
+  leaveOutCalledLines(raw, text);
+  leaveOutCalledSamples(raw, text);
+  leaveOutCalledPlaces(raw, text);
+  leaveOutWaysOfCalls(raw, text);
+  leaveOutCalledIndices(raw, text);
+  leaveOutGroups(raw);
+  leaveOutRowsOfMasks(raw);
+  leaveOutElementsOfGds(raw, text);
+  leaveOutSorted(raw, text);
+  if (raw.error.empty()) partClosedRings(raw);
+}
+
+void takeLooseRelated(RawGeometry& raw, std::string_view text) {
+  leaveOutEdges(raw, text);
+  leaveOutCalledLines(raw, text);
+  leaveOutCalledSamples(raw, text);
+  leaveOutCalledPlaces(raw, text);
+  leaveOutGroups(raw);
+}
+
+bool takeOpenLines(RawGeometry& raw, std::string_view text) {
+  const std::string kind = lowered(text.substr(0, text.find('(')));
+  if (kind.find("linestring") == kind.npos) return false;
+  const std::size_t before = raw.polygons.size();
+  takeOut(raw.polygons, [](const RawPolygon& line) { return isOpen(line.numbers); });
+  return raw.polygons.size() < before;
+}
+
+void leaveOutRingEdges(RawGeometry& raw) {
+  for (RawPolygon& polygon : raw.polygons) {
+    std::vector<double>& all = polygon.numbers;
+    if (polygon.arity != Arity::pair || all.size() % 4 != 2) continue;
+    const std::size_t count = (all.size() - 2) / 4;
+    if (count < kFewestVertices || all[0] != static_cast<double>(count) || all[1] != all[0])
+      continue;
+    const std::size_t edges = 2 * (count + 1);
+    const double first = all[edges];  // 0 or 1
+    bool ring = first == 0 || first == 1;
+    for (std::size_t i = 0; ring && i < count; ++i)
+      ring = all[edges + 2 * i] == first + static_cast<double>(i) &&
+             all[edges + 2 * i + 1] == first + static_cast<double>((i + 1) % count);
+    if (!ring) continue;
+    all.resize(edges);
+    all.erase(all.begin(), all.begin() + 2);
+    addNote(raw, "the counts and the edges around the vertices were left out");
+  }
+}
+
+}  // namespace sepax

@@ -1,0 +1,289 @@
+#include "app/formats/lists/uses.h"
+
+#include "app/formats/literals/indices.h"
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/text/number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+bool holdsAny(std::string_view words, std::initializer_list<std::string_view> parts) {
+  return std::ranges::any_of(parts,
+                             [&](std::string_view part) { return words.find(part) != words.npos; });
+}
+
+/// In lower case and without blanks, so that point set, point_set and PointSet are one.
+std::string closedUp(std::string_view text) {
+  std::string words = lowered(text);
+  std::erase_if(words, [](char c) { return c == ' ' || c == '_' || c == '-'; });
+  return words;
+}
+
+bool tellsOfCurve(std::string_view words) {
+  return holdsAny(words, {"bezier", "bézier", "cubicbez", "quadbez", "cubiccurve"});
+}
+
+bool tellsOfControl(std::string_view words) {
+  return holdsAny(words, {"controlpoint", "ctrlpoint", "ctrlpt", "controlpt"});
+}
+
+bool tellsOfPolygon(std::string_view words) {
+  return holdsAny(words, {"poly", "outline", "contour", "vertices", "vertex", "corner", "hull",
+                          "triangle", "square", "rectangle"});
+}
+
+/// What stands before the first bracket or number of a line, closed up; without any, what the last
+/// line above says that has words, also above the start of a block of code.
+std::string wordsBefore(std::string_view text, std::size_t line) {
+  constexpr std::size_t kFar = 3;  // lines
+  std::size_t start = 0;
+  for (std::size_t i = 1; i < line && start < text.size(); ++i)
+    start = std::min(text.find('\n', start), text.size() - 1) + 1;
+  for (std::size_t i = 0; i <= kFar; ++i) {
+    std::string_view words = text.substr(start, text.find('\n', start) - start);
+    if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
+    if (!words.starts_with("```") && std::ranges::any_of(words, isWordStart))
+      return closedUp(words);
+    if (start < 2) break;
+    start = text.rfind('\n', start - 2);
+    start = start == text.npos ? 0 : start + 1;
+  }
+  return {};
+}
+
+/// Three or four points that do not come back to their start.
+bool mayBeCurve(const RawPolygon& list) {
+  constexpr std::size_t kMost = 4;
+  const std::size_t count = vertexCount(list);
+  const bool open = list.arity == Arity::triple || isOpen(list.numbers);
+  if (list.name == "quad" || tellsOfPolygon(closedUp(list.name))) return false;
+  return !list.isHole && !list.isRing && open && count >= kFewestVertices && count <= kMost;
+}
+
+/// Some of the lists are gone: with no other left, that is an error, and else a note.
+void tellOfGone(RawGeometry& raw, std::size_t gone, std::size_t line, std::string_view error,
+                std::string_view note) {
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + std::string(error);
+  else if (gone > 0)
+    addNote(raw, std::string(note));
+}
+
+/// Words of four letters or more: the text is more than numbers and the names of axes.
+bool hasWords(std::string_view text) {
+  constexpr std::ptrdiff_t kLetters = 4;
+  std::ptrdiff_t letters = 0;
+  return std::ranges::any_of(text, [&](char c) {
+    letters = isWordStart(c) ? letters + 1 : 0;
+    return letters == kLetters;
+  });
+}
+
+/// One point or two, however often.
+bool isOfFewPoints(const std::vector<double>& numbers) {
+  std::set<std::pair<double, double>> points;
+  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
+    points.emplace(numbers[i], numbers[i + 1]);
+  return points.size() < kFewestVertices;
+}
+
+/// By x, and of equal x by y; then only the way back to the first point can cross the others, and
+/// does where there are points at both sides of it.
+bool isSortedAcross(const std::vector<double>& numbers) {
+  const std::size_t count = numbers.size() / 2;
+  if (count <= kFewestVertices) return false;
+  const auto place = [&](std::size_t i) { return std::pair(numbers[2 * i], numbers[2 * i + 1]); };
+  const auto [startX, startY] = place(0);
+  const auto [endX, endY] = place(count - 1);
+  bool left = false;
+  bool right = false;
+  for (std::size_t i = 1; i < count; ++i) {
+    if (place(i) < place(i - 1)) return false;
+    const auto [x, y] = place(i);
+    const double side = (endX - startX) * (y - startY) - (endY - startY) * (x - startX);
+    left = left || side > 0;
+    right = right || side < 0;
+  }
+  return left && right;
+}
+
+/// Some of the points, in their order.
+bool isPartInOrder(const std::vector<double>& part, const std::vector<double>& all) {
+  std::size_t found = 0;
+  for (std::size_t i = 0; i + 1 < all.size() && found + 1 < part.size(); i += 2)
+    if (all[i] == part[found] && all[i + 1] == part[found + 1]) found += 2;
+  return found >= part.size();
+}
+
+/// A group and a value in each row, 1 1.4, 1 1.3, 1 1.5, ...: the groups never go back, and within
+/// them the values go up and down on one line, as no outline does.
+bool isOfGroups(const std::vector<double>& numbers) {
+  constexpr std::size_t kFewest = 8;  // points
+  constexpr std::size_t kTurns = 3;
+  const std::size_t count = numbers.size() / 2;
+  std::size_t turns = 0;
+  for (std::size_t i = 1; i < count; ++i) {
+    if (numbers[2 * i] < numbers[2 * i - 2] || numbers[2 * i] != std::floor(numbers[2 * i]))
+      return false;
+    const bool same = i > 1 && numbers[2 * i] == numbers[2 * i - 4];
+    const double last = numbers[2 * i - 1] - (i > 1 ? numbers[2 * i - 3] : 0);
+    turns += same && last * (numbers[2 * i + 1] - numbers[2 * i - 1]) < 0;
+  }
+  return count >= kFewest && turns >= kTurns;
+}
+
+}  // namespace
+
+void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text) {
+  std::string all = closedUp(text);
+  for (std::size_t at = all.find("polynom"); at != all.npos; at = all.find("polynom"))
+    all.erase(at, 4);  // the roots of one are numbers
+  const bool complex = holdsAny(all, {"eigenvector", "complexnumber", "complexmatri", "complex<",
+                                      "complex128", "complex64", "hermitian"});
+  if (raw.polygons.empty() || !complex || tellsOfPolygon(all)) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone =
+      takeOut(raw.polygons, [](const RawPolygon& list) { return list.arity == Arity::pair; });
+  tellOfGone(raw, gone, line, "complex numbers are no points; give the corners of a polygon",
+             "complex numbers were left out; they are no points");
+}
+
+void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
+  const std::string all = closedUp(text);
+  const bool onGlobe = holdsAny(all, {"latitude", "latlng", "coordinate2d", "geopoint", "lat:"});
+  if (raw.polygons.empty() || !onGlobe || !holdsAny(all, {"route", "gpstrack"})) return;
+  if (tellsOfPolygon(all) ||
+      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter"}))
+    return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    return list.arity == Arity::pair && isOpen(list.numbers);
+  });
+  tellOfGone(raw, gone, line, "a route is no outline; give the corners of a polygon",
+             "routes were left out; they are no polygons");
+}
+
+void leaveOutCurves(RawGeometry& raw, std::string_view text) {
+  const std::string all = closedUp(text);
+  const bool curve = tellsOfCurve(all);
+  if (raw.polygons.empty() || (!curve && !tellsOfControl(all))) return;
+  const bool alone = curve && !tellsOfPolygon(all);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (!mayBeCurve(list)) return false;
+    const std::string words = closedUp(list.name) + " " + wordsBefore(text, list.line);
+    return alone || ((tellsOfCurve(words) || tellsOfControl(words)) && !tellsOfPolygon(words));
+  });
+  tellOfGone(raw, gone, line,
+             "the control points of a curve are no polygon; give the corners of one",
+             "the control points of curves were left out; they are no polygons");
+}
+
+void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
+  std::string all = closedUp(text);
+  for (const std::string_view library : {"poly2tri", "polyanya"})
+    for (std::size_t at = all.find(library); at != all.npos; at = all.find(library))
+      all.erase(at, library.size());
+  const bool ofPoints = holdsAny(all, {"delaunay", "delaunator", "voronoi"});
+  if (raw.polygons.empty() || (!ofPoints && !holdsAny(all, {"triangulat"}))) return;
+  const bool ofPolygon = holdsAny(
+      all, {"poly", "outline", "contour", "boundar", "hull", "hole", "constrainte", "segment"});
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const std::string name = closedUp(list.name);
+    const std::string words = wordsBefore(text, list.line);
+    const bool called =
+        holdsAny(name + " " + words,
+                 {"pointset", "setofpoints", "pointcloud", "cloudofpoints", "sites", "seeds",
+                  "randompoints", "samplepoints", "scatteredpoints", "unconstrained"});
+    // Delaunator.from([[0, 0], ...])
+    const bool given = holdsAny(words, {"delaunator", "delaunay.from"}) ||
+                       words.ends_with("delaunay") || words.ends_with("voronoi");
+    const bool points = name == "points" || name == "pts" || name == "samples" || name == "cloud";
+    return called || given ? !tellsOfPolygon(words) : ofPoints && points && !ofPolygon;
+  });
+  tellOfGone(raw, gone, line,
+             "a set of points has no outline of its own; give the corners of a polygon",
+             "sets of points were left out; they are no polygons");
+}
+
+namespace {
+
+/// The lines that end in .edges() or the like, whose answer stands below them; counted from 1.
+std::set<std::size_t> linesOfEdges(std::string_view text) {
+  constexpr std::string_view kCall = ".edges";
+  std::set<std::size_t> lines;
+  std::size_t line = 1;
+  std::size_t counted = 0;  // up to there
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    line += static_cast<std::size_t>(std::ranges::count(text.substr(counted, at - counted), '\n'));
+    counted = at;
+    const std::size_t behind = behindBlanks(text, at + kCall.size(), "() \t\r");
+    if (behind == text.size() || text[behind] == '\n') lines.insert(line);
+  }
+  return lines;
+}
+
+bool areWhole(const std::vector<double>& numbers) {
+  return std::ranges::all_of(numbers, [](double n) { return n >= 0 && n == std::floor(n); });
+}
+
+}  // namespace
+
+void leaveOutSorted(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !hasWords(text) || tellsOfPolygon(closedUp(text))) return;
+  const std::size_t line = raw.polygons.front().line;
+  const auto mayGo = [](const RawPolygon& list) {
+    return list.name.empty() && !list.isRing && !list.isHole && list.arity == Arity::pair &&
+           vertexCount(list) >= kFewestVertices;  // fewer are told as such
+  };
+  const std::set<std::size_t> edges = linesOfEdges(text);
+  const auto isBelowEdges = [&](const RawPolygon& list) {
+    return list.line > 1 && edges.contains(list.line - 1) && areWhole(list.numbers);
+  };
+  constexpr std::size_t kFew = 8;  // each list is compared with each of them
+  std::vector<std::vector<double>> sorted;
+  std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (!mayGo(list)) return false;
+    if (isSortedAcross(list.numbers)) sorted.push_back(list.numbers);
+    return isBelowEdges(list) || isOfFewPoints(list.numbers) || isSortedAcross(list.numbers) ||
+           isStraight(list.numbers, 2);
+  });
+  // what was expected beside what came out
+  gone += takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return sorted.size() <= kFew && mayGo(list) &&
+           std::ranges::any_of(sorted, [&](const std::vector<double>& all) {
+             return isPartInOrder(list.numbers, all);
+           });
+  });
+  tellOfGone(raw, gone, line,
+             "nothing says that these points are an outline; give the corners of a polygon",
+             "points of which nothing says that they are an outline were left out");
+}
+
+void leaveOutGroups(RawGeometry& raw) {
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    const bool pairs = list.arity == Arity::pair && !list.isRing && !list.isHole;
+    return pairs && !tellsOfPolygon(closedUp(list.name)) && isOfGroups(list.numbers);
+  });
+  tellOfGone(raw, gone, line,
+             "groups and their values are no points; give the corners of a polygon",
+             "groups and their values were left out; they are no points");
+}
+
+}  // namespace sepax

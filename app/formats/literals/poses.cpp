@@ -1,0 +1,162 @@
+#include "app/formats/literals/poses.h"
+
+#include "app/formats/text/number.h"
+#include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+template <std::size_t Size>
+bool isOneOf(std::string_view label, const std::array<std::string_view, Size>& names) {
+  return std::ranges::find(names, lowered(label)) != names.end();
+}
+
+constexpr std::array<std::string_view, 6> kPositions = {"position", "pos",       "translation",
+                                                        "location", "translate", "offset"};
+
+/// Whether the list is one of vertices.
+bool hasVertices(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                 std::uint32_t group) {
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+    if (tree.nodes[at].kind == LiteralKind::group &&
+        (shapes[at].shape == LiteralShape::points || shapes[at].shape == LiteralShape::numbers ||
+         shapes[at].shape == LiteralShape::parts))
+      return true;
+  return false;
+}
+
+/// The number as an angle, where its label says that it is one: rotation, angle_deg, rotRadians.
+std::optional<RawAngle> angleOf(const LiteralNode& number) {
+  std::string name = lowered(number.label);
+  std::erase(name, '_');
+  for (const std::string_view base : {"angle", "rotation", "rot"}) {
+    if (!name.starts_with(base)) continue;
+    const std::string_view unit = std::string_view(name).substr(base.size());
+    if (unit.empty()) return RawAngle{number.value, std::nullopt, {}};
+    const bool degrees = unit == "deg" || unit == "degrees";
+    const bool radians = unit == "rad" || unit == "radians";
+    if (degrees || radians)
+      return RawAngle{number.value, degrees ? AngleUnit::degrees : AngleUnit::radians,
+                      fmt::format("its name {} says so", inQuotes(number.label))};
+  }
+  return std::nullopt;
+}
+
+RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+               std::uint32_t group, std::vector<std::uint32_t>& parts) {
+  RawPose pose;
+  if (!hasVertices(tree, shapes, group)) return pose;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& child = tree.nodes[at];
+    if (!child.labelled) continue;
+    const bool scale = lowered(child.label) == "scale";
+    const bool point = child.kind == LiteralKind::group && shapes[at].shape == LiteralShape::point;
+    if (point && (scale || isOneOf(child.label, kPositions))) {
+      if (scale) pose.scale = pointOf(tree, shapes[at]);
+      if (!scale) pose.position = pointOf(tree, shapes[at]);
+      parts.push_back(at);
+    }
+    if (child.kind != LiteralKind::number) continue;
+    if (scale) pose.scale = {child.value, child.value, child.value};
+    if (const auto angle = angleOf(child)) pose.angle = angle;
+  }
+  return pose;
+}
+
+/// The number in polygon.setAngle(0.5), where the group is what `polygon` is.
+std::optional<RawAngle> satAngle(const LiteralTree& tree, const LiteralNode& group) {
+  if (!group.labelled) return std::nullopt;
+  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
+    const LiteralNode& call = tree.nodes[at];
+    const bool sets = call.text == "setAngle" && call.base == group.label && call.end == at + 2;
+    if (sets && tree.nodes[at + 1].kind == LiteralKind::number)
+      return RawAngle{tree.nodes[at + 1].value, AngleUnit::radians, "setAngle takes them"};
+  }
+  return std::nullopt;
+}
+
+/// The point in new SAT.Polygon(new SAT.Vector(10, 20), [...]).
+std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                               std::uint32_t group, std::vector<std::uint32_t>& parts) {
+  const LiteralNode& node = tree.nodes[group];
+  const bool translated = (node.text == "Polygon" && node.base == "SAT") || node.text == "P";
+  if (!translated) return std::nullopt;
+  RawPose pose;
+  pose.maybeDone = false;
+  pose.angle = satAngle(tree, node);
+  pose.positionNote = "the position of the SAT.js polygon was added to its vertices";
+  for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
+    if (tree.nodes[at].kind != LiteralKind::group || shapes[at].shape != LiteralShape::point)
+      continue;
+    pose.position = pointOf(tree, shapes[at]);
+    parts.push_back(at);
+  }
+  return pose;
+}
+
+/// {"x": 64, "y": 128, "vertices": [...]}
+bool hasPlace(const LiteralTree& tree, std::uint32_t group) {
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& part = tree.nodes[at];
+    const bool coordinate = part.axis == 'x' || part.axis == 'y';
+    if (part.kind == LiteralKind::number && part.labelled && coordinate) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool LiteralPoses::isPart(std::uint32_t node) const {
+  return std::ranges::find(parts, node) != parts.end();
+}
+
+LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                     std::uint32_t group) {
+  LiteralPoses found;
+  if (auto pose = satPose(tree, shapes, group, found.parts)) found.poses.push_back(*pose);
+  RawPose own = poseOf(tree, shapes, group, found.parts);
+  if (own.angle || own.position || own.scale != RawPose{}.scale)
+    found.poses.push_back(std::move(own));
+  if (hasPlace(tree, group))
+    found.leftOut = "the numbers x and y beside the vertices were left out";
+  return found;
+}
+
+void addPoses(RawGeometry& raw, std::size_t first, const LiteralPoses& poses) {
+  for (std::size_t i = first; i < raw.polygons.size(); ++i)
+    raw.polygons[i].poses.insert(raw.polygons[i].poses.end(), poses.poses.begin(),
+                                 poses.poses.end());
+}
+
+bool LiteralPushes::take(const LiteralTree& tree, std::uint32_t group) {
+  constexpr std::array<std::string_view, 7> kCalls = {"push_back", "push",         "append",  "add",
+                                                      "addall",    "emplace_back", "pushback"};
+  const LiteralNode& node = tree.nodes[group];
+  if (node.base.empty() || !isOneOf(node.text, kCalls)) return false;
+  const LiteralNode& inside = tree.nodes[group + 1];
+  if (inside.kind != LiteralKind::number || inside.end != node.end) return false;
+  const auto list = std::ranges::find(lists_, node.base, &RawPolygon::name);
+  if (list == lists_.end())
+    lists_.push_back({std::string(node.base), node.line, Arity::flat, {inside.value}});
+  else
+    list->numbers.push_back(inside.value);
+  return true;
+}
+
+std::vector<RawPolygon> LiteralPushes::finished() const {
+  constexpr std::size_t kFewest = 6;  // numbers of a polygon
+  std::vector<RawPolygon> whole;
+  for (const RawPolygon& list : lists_)
+    if (list.numbers.size() >= kFewest) whole.push_back(list);
+  return whole;
+}
+
+}  // namespace sepax

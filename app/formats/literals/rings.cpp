@@ -1,0 +1,143 @@
+#include "app/formats/literals/rings.h"
+
+#include "app/formats/literals/holes.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/ring_order.h"
+#include "app/formats/text/number.h"
+#include "app/scene/json_path.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+/// The direct child with this label; 0 when there is none.
+std::uint32_t childNamed(const LiteralTree& tree, std::uint32_t group, std::string_view label) {
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+    if (tree.nodes[at].labelled && tree.nodes[at].label == label) return at;
+  return 0;
+}
+
+bool isGapWord(const LiteralNode& node) {
+  return node.kind == LiteralKind::word && lowered(node.text) == "nan";
+}
+
+/// Twice the area of a ring, positive when it is counterclockwise.
+double turn(const RawPolygon& ring) {
+  const std::size_t stride = ring.arity == Arity::triple ? 3 : 2;
+  const std::vector<double>& all = ring.numbers;
+  double sum = 0;
+  for (std::size_t i = 0; i + 1 < all.size(); i += stride) {
+    const std::size_t next = i + stride + 1 < all.size() ? i + stride : 0;
+    sum +=
+        (all[i] - all[0]) * (all[next + 1] - all[1]) - (all[next] - all[0]) * (all[i + 1] - all[1]);
+  }
+  return sum;
+}
+
+}  // namespace
+
+void addRingLists(const LiteralTree& tree, std::uint32_t group, std::vector<std::uint32_t>& lists) {
+  const std::uint32_t type = childNamed(tree, group, "type");
+  const std::uint32_t rings = childNamed(tree, group, "coordinates");
+  if (type == 0 || rings == 0) return;
+  if (tree.nodes[type].text == "Polygon") lists.push_back(rings);
+  if (tree.nodes[type].text != "MultiPolygon") return;
+  for (std::uint32_t at = rings + 1; at < tree.nodes[rings].end; at = tree.nodes[at].end)
+    lists.push_back(at);
+}
+
+bool isPartedByGaps(const LiteralTree& tree, std::uint32_t group) {
+  constexpr std::size_t kFewest = 2 * kFewestVertices;
+  std::size_t values = 0;
+  std::size_t gaps = 0;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end;
+       at = tree.nodes[at].end, ++values) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.kind != LiteralKind::number && !isGapWord(node)) return false;
+    const bool gap = node.kind == LiteralKind::word;
+    const bool first = values % 2 == 0;
+    if (node.labelled || (!first && gap != isGapWord(tree.nodes[at - 1]))) return false;
+    gaps += gap && first;
+  }
+  return gaps > 0 && values % 2 == 0 && values - 2 * gaps >= kFewest;
+}
+
+bool takePartedByGaps(const LiteralTree& tree, std::uint32_t group, const std::string& name,
+                      RawGeometry& raw) {
+  std::vector<RawPolygon> rings;
+  bool parted = true;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    const bool gap = node.kind != LiteralKind::number;
+    if (!gap && parted) rings.push_back({name, node.line, Arity::pair, {}});
+    if (!gap) rings.back().numbers.push_back(node.value);
+    parted = gap;
+  }
+  raw.hasGaps = true;
+  rings = withHoles(std::move(rings), FillRule::evenOdd);
+  const bool holes = std::ranges::any_of(rings, &RawPolygon::isHole);
+  std::ranges::move(rings, std::back_inserter(raw.polygons));
+  return holes;
+}
+
+namespace {
+
+/// LineString([(0, 0), (9, 1), (2, 7)]), createLineString and line_string, but
+/// Polygon(LineString(...)).
+bool isOpenLineCall(const LiteralTree& tree, std::uint32_t group) {
+  if (group == 0 || !makesLine(tree.nodes[group].text)) return false;
+  if (namesOutline(tree.nodes[group].label)) return false;
+  const LiteralNode& around = tree.nodes[group - 1];  // where it is the first argument
+  if (around.kind == LiteralKind::group && around.end > group &&
+      (namesOutline(around.text) || (around.text == "new" && namesOutline(around.base))))
+    return false;
+  std::vector<double> numbers;
+  std::size_t each = 0;  // numbers in the inmost brackets
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.text == "c" || node.text == "matrix") return false;  // columns of R
+    if (node.kind == LiteralKind::group) each = 0;
+    if (node.kind != LiteralKind::number) continue;
+    numbers.push_back(node.value);
+    ++each;
+  }
+  if (numbers.size() < 2 * kFewestVertices || (each != 2 && each != 3)) return false;
+  return !std::equal(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(each),
+                     numbers.end() - static_cast<std::ptrdiff_t>(each));
+}
+
+}  // namespace
+
+bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
+  if (isOpenLineCall(tree, group)) return true;
+  const std::string called = lowered(tree.nodes[group].text);
+  if (called != "linestring" && called != "multilinestring") return false;
+  std::uint32_t first = group + 1;
+  while (first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::group &&
+         tree.nodes[first].bracket == '(')
+    ++first;
+  return first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number;
+}
+
+Problem becomeTurnedHoles(RawGeometry& raw, std::size_t first) {
+  if (raw.polygons.size() <= first) return {};
+  const double outline = turn(raw.polygons[first]);
+  const auto isTurned = [outline](const RawPolygon& ring) { return turn(ring) * outline < 0; };
+  const auto begin = raw.polygons.begin() + static_cast<std::ptrdiff_t>(first);
+  const auto hole = std::stable_partition(begin, raw.polygons.end(), std::not_fn(isTurned));
+  if (hole == raw.polygons.end()) return {};
+  if (hole - begin > 1)
+    return atLine(hole->line) +
+           "holes beside several polygons; write each polygon with its own holes";
+  becomeHoles(raw, first, first + 1);
+  return {};
+}
+
+}  // namespace sepax

@@ -1,0 +1,147 @@
+#include "app/formats/plain/comments.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+/// The comment tells what came or comes out, and is no code that somebody has taken out.
+bool tellsOfResult(std::string_view comment) {
+  return holdsWord(wordsOf(comment), {"gives", "gave", "give", "result", "results", "output",
+                                      "outputs", "returns", "returned", "prints", "printed",
+                                      "expected", "should", "yields", "produces", "actual"});
+}
+
+void addResultsNote(PlainText& plain) {
+  const std::string note = "the lists of results in comments were read, too";
+  if (std::ranges::find(plain.notes, note) == plain.notes.end()) plain.notes.push_back(note);
+}
+
+/// The two numbers of [5, 0], <-- what is wrong with it; none where the line is no such point.
+Numbers pointOfResult(std::string_view line) {
+  line = trimmed(line);
+  if (line.starts_with("* ")) line = trimmed(line.substr(2));
+  if (!line.starts_with('[') && !line.starts_with('(')) return {};
+  std::size_t end = 1;
+  const Numbers numbers = numbersFrom(line, end, ", \t");
+  end = behindBlanks(line, end);
+  if (numbers.size() != 2 || (!isAt(line, end, ']') && !isAt(line, end, ')'))) return {};
+  std::string_view rest = trimmed(line.substr(end + 1));
+  if (rest.starts_with(',')) rest = trimmed(rest.substr(1));
+  const bool remark =
+      rest.empty() || rest.starts_with("<") || rest.starts_with("//") || rest.starts_with("#");
+  return remark ? numbers : Numbers{};
+}
+
+/// The lists in a comment in as many lines; empty without.
+std::string listsOfComment(std::string_view comment) {
+  std::string lists;
+  Numbers run;
+  std::string blanks;  // the lines of the run
+  bool found = false;
+  const auto finish = [&] {
+    if (run.size() >= 2 * kFewestVertices) {
+      lists += pointList(run, 2) + ";";
+      found = true;
+    }
+    lists += blanks;
+    blanks.clear();
+    run.clear();
+  };
+  for (std::size_t start = 0; start <= comment.size();) {
+    const std::size_t end = std::min(comment.find('\n', start), comment.size());
+    const Numbers point = pointOfResult(comment.substr(start, end - start));
+    if (point.empty()) finish();
+    run.insert(run.end(), point.begin(), point.end());
+    if (end < comment.size()) blanks += '\n';
+    start = end + 1;
+  }
+  finish();
+  return found ? lists : std::string();
+}
+
+/// Where in a line the list of # 0 [(1, 0), ...] or // => [[1, 0], ...] begins; npos without one.
+/// What ends with a comma is an element that somebody has taken out of a list.
+std::size_t listOfLineComment(std::string_view line) {
+  std::size_t at = behindBlanks(line, 0, "> \t");
+  const bool slashes = line.substr(at).starts_with("//");
+  if (!slashes && !isAt(line, at, '#')) return line.npos;
+  at = behindBlanks(line, at + (slashes ? 2 : 1), "0123456789:=-> \t");
+  const std::string_view list = trimmed(line.substr(std::min(at, line.size())));
+  const bool whole = (list.starts_with('[') && list.ends_with(']')) ||
+                     (list.starts_with('(') && list.ends_with(')'));
+  const bool points = std::ranges::count(list, ',') >= 5;
+  return whole && points ? at : line.npos;
+}
+
+/// A line that prints, or one that says that something comes out.
+bool printsOrTells(std::string_view line) {
+  constexpr auto kCalls = std::to_array<std::string_view>(
+      {"print", "console.log", "cout", "puts", "echo", "disp(", "dump(", "log("});
+  const std::string small = lowered(line);
+  return tellsOfResult(line) || std::ranges::any_of(kCalls, [&](std::string_view call) {
+           return small.find(call) != small.npos;
+         });
+}
+
+/// # [[1, 0], ...] below a line that prints it: read as the lists of the code around it.
+void withResultsInLineComments(PlainText& plain) {
+  constexpr int kFar = 6;  // lines below the one that prints
+  std::string& text = plain.text;
+  int below = kFar + 1;
+  bool found = false;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = std::string_view(text).substr(start, end - start);
+    const std::size_t list = listOfLineComment(line);
+    if (list != line.npos && below <= kFar) {
+      std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(start), list, ' ');
+      found = true;
+    } else {
+      below = printsOrTells(line) ? 0 : below + 1;
+    }
+    start = end + 1;
+  }
+  if (found) addResultsNote(plain);
+}
+
+}  // namespace
+
+void withResultsInComments(PlainText& plain) {
+  withResultsInLineComments(plain);
+  constexpr std::string_view kStart = "/*";
+  constexpr std::string_view kEnd = "*/";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  std::string changed;
+  std::size_t done = 0;
+  for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
+    const std::size_t close = text.find(kEnd, at + kStart.size());
+    const std::size_t end = close == text.npos ? text.find("\n```", at) : close;
+    const std::string_view comment =
+        text.substr(at + kStart.size(), std::min(end, text.size()) - at - kStart.size());
+    const std::string lists = tellsOfResult(comment) ? listsOfComment(comment) : std::string();
+    if (!lists.empty()) {
+      changed.append(text, done, at - done).append(lists);
+      done = std::min(end, text.size()) + (close == text.npos ? 0 : kEnd.size());
+    }
+    at = std::max(at, std::min(end, text.size()) - 1);
+  }
+  if (done == 0) return;
+  changed.append(text, done);
+  plain.text = std::move(changed);
+  addResultsNote(plain);
+}
+
+}  // namespace sepax

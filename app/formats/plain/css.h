@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// polygon(50% 0%, 100% 100%, 0 100%) and polygon(evenodd, 0px 0px, ...) of CSS as lists of x, y
+/// behind what else stands in their quotes; lengths of different units stay.
+void withPolygonsOfCss(PlainText& plain);
+
+}  // namespace sepax

@@ -1,0 +1,173 @@
+#include "app/formats/plain/edges.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/bracket_pairs.h"
+#include "app/formats/text/number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+using EdgeEnd = std::pair<double, double>;
+
+/// from: (0, 0), to: (5, 0) with what belongs to it, Line(Segment { ... }).
+struct LabelledEdge {
+  EdgeEnd from;
+  EdgeEnd to;
+  std::string_view point;  ///< its first one, as it is written
+  std::size_t start = 0;
+  std::size_t end = 0;
+};
+
+/// Behind the label and its sign at this place; the place itself where something else stands.
+std::size_t behindLabel(std::string_view text, std::size_t place, std::string_view label) {
+  std::size_t at = place;
+  const bool quoted = isAt(text, at, '"');
+  at += quoted ? 1 : 0;
+  if (!text.substr(at).starts_with(label)) return place;
+  at += label.size();
+  if (quoted && !isAt(text, at, '"')) return place;
+  at = behindBlanks(text, at + (quoted ? 1 : 0));
+  if (!isAt(text, at, ':') && !isAt(text, at, '=')) return place;
+  return behindBlanks(text, at + 1, kAllBlanks);
+}
+
+/// (5, 0), Point::new(5.0, 0.0), [5, 0] and (x: 5, y: 0); `place` is then behind it.
+std::optional<EdgeEnd> pointAt(std::string_view text, std::size_t& place) {
+  std::size_t at = place;
+  while (at < text.size() && (isWordPart(text[at]) || text[at] == ':' || text[at] == '.')) ++at;
+  at = behindBlanks(text, at);
+  if (at >= text.size() || !isOpening(text[at])) return std::nullopt;
+  std::array<double, 2> numbers{};
+  ++at;
+  for (const std::string_view axis : {"x", "y"}) {
+    at = behindBlanks(text, at, ", \t\r\n");
+    at = behindLabel(text, at, axis);
+    const std::size_t length = numberLength(text, at);
+    if (length == 0) return std::nullopt;
+    std::string_view number = text.substr(at, length);
+    if (number.ends_with('f')) number.remove_suffix(1);
+    numbers[axis == "x" ? 0 : 1] = wholeNumber(number).value;
+    at += length;
+  }
+  at = behindBlanks(text, at, ", \t\r\n");
+  if (at >= text.size() || !isClosing(text[at])) return std::nullopt;
+  place = at + 1;
+  return EdgeEnd{numbers[0], numbers[1]};
+}
+
+/// Before the calls and brackets right before this place, Line(LineSegment {; `opened` counts the
+/// brackets.
+std::size_t beforeCalls(std::string_view text, std::size_t start, std::size_t least, int& opened) {
+  for (;;) {
+    std::size_t at = start;
+    while (at > least && kAllBlanks.find(text[at - 1]) != kAllBlanks.npos) --at;
+    const bool bracket = at > least && (text[at - 1] == '{' || text[at - 1] == '(');
+    if (!bracket) return start;
+    --at;
+    while (at > least && text[at - 1] == ' ') --at;
+    while (at > least && (isWordPart(text[at - 1]) || text[at - 1] == ':')) --at;
+    ++opened;
+    start = at;
+  }
+}
+
+std::optional<LabelledEdge> edgeAt(std::string_view text, std::size_t place, std::size_t least) {
+  constexpr auto kLabels = std::to_array<std::pair<std::string_view, std::string_view>>(
+      {{"from", "to"}, {"start", "end"}});
+  for (const auto& [first, second] : kLabels) {
+    LabelledEdge edge;
+    std::size_t at = behindLabel(text, place, first);
+    if (at == place) continue;
+    const std::size_t point = at;
+    const auto from = pointAt(text, at);
+    if (!from) continue;
+    edge.point = text.substr(point, at - point);
+    at = behindBlanks(text, at, ", \t\r\n");
+    const std::size_t behind = behindLabel(text, at, second);
+    const auto to = behind == at ? std::nullopt : pointAt(text, at = behind);
+    if (!to) continue;
+    edge.from = *from;
+    edge.to = *to;
+    int opened = 0;
+    edge.start = beforeCalls(text, place, least, opened);
+    edge.end = at;
+    for (; opened > 0; --opened) {
+      const std::size_t close = behindBlanks(text, edge.end, ", \t\r\n");
+      if (close < text.size() && isClosing(text[close])) edge.end = close + 1;
+    }
+    return edge;
+  }
+  return std::nullopt;
+}
+
+std::vector<LabelledEdge> edgesOf(std::string_view text) {
+  std::vector<LabelledEdge> edges;
+  std::size_t behind = 0;
+  for (std::size_t at = text.find_first_of("fs\""); at != text.npos;
+       at = text.find_first_of("fs\"", std::max(at + 1, behind))) {
+    if (at > 0 && (isWordPart(text[at - 1]) || text[at - 1] == '"')) continue;
+    const auto edge = edgeAt(text, at, behind);
+    if (!edge) continue;
+    edges.push_back(*edge);
+    behind = edge->end;
+  }
+  return edges;
+}
+
+/// MoveTo(Point(0, 0)), that starts the path whose first edge starts with the same: before it.
+std::size_t beforeMove(std::string_view text, const LabelledEdge& edge, std::size_t least) {
+  constexpr std::size_t kFar = 80;
+  const std::size_t start = std::max(least, edge.start - std::min(edge.start, kFar));
+  const std::string_view before = text.substr(start, edge.start - start);
+  const std::string small = lowered(before);
+  const std::size_t move = std::min(small.rfind("moveto("), small.rfind("move_to("));
+  if (move == before.npos) return edge.start;
+  const std::string_view rest = before.substr(move);
+  const std::size_t point = rest.find(edge.point);
+  const bool alone =
+      point != rest.npos &&
+      rest.substr(point + edge.point.size()).find_first_not_of("), \t\r\n") == rest.npos;
+  return alone ? start + move : edge.start;
+}
+
+}  // namespace
+
+void withPointsOfEdges(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  const std::vector<LabelledEdge> edges = edgesOf(text);
+  Rewritten changed(source);
+  std::size_t read = 0;
+  for (std::size_t first = 0, next = 0; first < edges.size(); first = next) {
+    bool closed = false;
+    for (next = first + 1; next < edges.size() && !closed && edges[next].from == edges[next - 1].to;
+         ++next)
+      closed = edges[next].to == edges[first].from;
+    const LabelledEdge& last = edges[next - 1];
+    const bool cut = behindBlanks(text, last.end, ",)]} \t\r\n`") == text.size();
+    if (next - first < kFewestVertices || (!closed && !cut)) continue;
+    std::string points;
+    for (std::size_t i = first; i < next; ++i)
+      points += fmt::format("{}[{}, {}]", i == first ? "" : ", ", edges[i].from.first,
+                            edges[i].from.second);
+    if (!closed) points += fmt::format(", [{}, {}]", last.to.first, last.to.second);
+    changed.replace(beforeMove(text, edges[first], changed.done()), last.end, "[" + points + "]");
+    read += next - first;
+  }
+  changed.finish(plain, fmt::format("{} edges were read as those of polygons", read));
+}
+
+}  // namespace sepax

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// Line { from: (0, 0), to: (5, 0) }, Line { from: (5, 0), to: (5, 3) }, ...: edges each of which
+/// starts where the last one ends, as the list of their points.
+void withPointsOfEdges(PlainText& plain);
+
+}  // namespace sepax

@@ -1,0 +1,123 @@
+#include "app/formats/plain/elements.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+#include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// An element of XML that has a place: <vertex x="0" y="0"/>.
+struct PlacedElement {
+  std::size_t start = 0;
+  std::size_t end = 0;  ///< behind its tag
+  std::string name;     ///< in lower case
+};
+
+/// x="5": the attribute is there and holds a number.
+bool hasNumber(std::string_view tag, std::string_view attribute) {
+  for (std::size_t at = tag.find(attribute); at != tag.npos; at = tag.find(attribute, at + 1)) {
+    const std::size_t quote = at + attribute.size() + 1;
+    if (at == 0 || kAllBlanks.find(tag[at - 1]) == kAllBlanks.npos) continue;
+    if (!isAt(tag, quote - 1, '=') || quote >= tag.size()) continue;
+    if (tag[quote] == '"' || tag[quote] == '\'') return numberLength(tag, quote + 1) > 0;
+  }
+  return false;
+}
+
+std::vector<PlacedElement> placedElements(std::string_view text) {
+  constexpr std::size_t kLongest = 400;  // of a tag
+  std::vector<PlacedElement> all;
+  for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
+    const std::string_view rest = text.substr(at, kLongest);
+    const std::size_t close = rest.find('>');
+    if (close == rest.npos || rest.size() < 2 || !isWordStart(rest[1])) continue;
+    const std::string small = lowered(rest.substr(0, close));
+    const bool placed = (hasNumber(small, "x") && hasNumber(small, "y")) ||
+                        (hasNumber(small, "lat") && hasNumber(small, "lon"));
+    if (!placed || hasNumber(small, "width")) continue;
+    const std::size_t name = std::min(small.find_first_of(" \t\r\n/"), small.size());
+    all.push_back({at, at + close + 1, small.substr(1, name - 1)});
+  }
+  return all;
+}
+
+/// What an outline is made of.
+bool isCornerElement(std::string_view name) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"v", "p", "pt", "vertex", "vert", "point", "corner", "node", "coord", "coordinate"});
+  return std::ranges::find(kNames, name) != kNames.end();
+}
+
+/// Where a body is, how it moves and what lies in it.
+bool isPoseElement(std::string_view name) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"position", "pos",         "center",    "centre", "centroid", "origin", "pivot", "anchor",
+       "location", "translation", "translate", "offset", "velocity", "speed",  "force", "gravity",
+       "size",     "scale",       "spawn",     "player", "target",   "label",  "mouse", "cursor"});
+  return std::ranges::find(kNames, name) != kNames.end();
+}
+
+/// (0, 1): (0, 0), (0, 2): (0, 1) and nothing else.
+bool areEntriesOfPoints(std::string_view inside) {
+  constexpr std::string_view kAllowed = "0123456789+-.,():[] \t\r\n";
+  if (inside.find_first_not_of(kAllowed) != inside.npos) return false;
+  std::size_t entries = 0;
+  for (std::size_t at = inside.find(':'); at != inside.npos; at = inside.find(':', at + 1)) {
+    const std::string_view before = trimmed(inside.substr(0, at));
+    const std::string_view behind = trimmed(inside.substr(at + 1));
+    if (!before.ends_with(')') || !(behind.starts_with('(') || behind.starts_with('[')))
+      return false;
+    ++entries;
+  }
+  return entries > 1;
+}
+
+}  // namespace
+
+void withoutMapsOfPoints(PlainText& plain) {
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  for (std::size_t open = text.find('{'); open != text.npos; open = text.find('{', open + 1)) {
+    const std::size_t close = text.find_first_of("{}", open + 1);
+    if (close == text.npos) break;
+    if (text[close] == '}' && areEntriesOfPoints(text.substr(open + 1, close - open - 1)))
+      rewritten.replace(open, close + 1, "{}");
+  }
+  rewritten.finish(plain, "maps from points to points were left out; they are no polygons");
+}
+
+void withoutOtherElements(PlainText& plain) {
+  const std::string_view text = plain.text;
+  if (text.find("<svg") != text.npos || text.find("<map") != text.npos) return;
+  const std::vector<PlacedElement> all = placedElements(text);
+  std::map<std::string_view, std::size_t> counts;
+  for (const PlacedElement& element : all) ++counts[element.name];
+  std::string_view repeated;  // what there is most of
+  for (const auto& [name, count] : counts)
+    if (!isPoseElement(name) && (repeated.empty() || count > counts[repeated])) repeated = name;
+  if (repeated.empty() || counts[repeated] < kFewestVertices) return;
+  Rewritten rewritten(plain.text);
+  for (const PlacedElement& element : all) {
+    if (element.name == repeated) continue;
+    const bool few = counts[element.name] < kFewestVertices && !isCornerElement(element.name);
+    if (isPoseElement(element.name) || (few && isCornerElement(repeated)))
+      rewritten.replace(element.start, element.end, "");
+  }
+  rewritten.finish(plain, fmt::format("points beside those of {} were left out",
+                                      inQuotes(std::string(repeated))));
+}
+
+}  // namespace sepax

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// <position x="7" y="8"/> and <center .../> beside <vertex x="0" y="0"/> and its like become
+/// blanks: they are no vertices.
+void withoutOtherElements(PlainText& plain);
+
+/// {(0, 1): (0, 0), (0, 2): (0, 1)}: from where to where becomes blanks.
+void withoutMapsOfPoints(PlainText& plain);
+
+}  // namespace sepax

@@ -1,0 +1,132 @@
+#include "app/formats/plain/layouts.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// The parts of a text between these signs.
+std::vector<std::string_view> partedAt(char sign, std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (std::size_t start = 0; start <= text.size();) {
+    const std::size_t end = std::min(text.find(sign, start), text.size());
+    parts.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  return parts;
+}
+
+/// 0 0, 0 9, 9 9 of 0,0;0,9;9,9; empty where it is none.
+std::string ringOfWkt(std::string_view ring) {
+  std::vector<std::string> points;
+  for (const std::string_view point : partedAt(';', ring)) {
+    const std::vector<std::string_view> numbers = partedAt(',', point);
+    const auto isNumber = [](std::string_view number) {
+      return wholeNumber(number).state == NumberState::finite;
+    };
+    if (numbers.size() != 2 || !std::ranges::all_of(numbers, isNumber)) return {};
+    points.push_back(fmt::format("{} {}", numbers[0], numbers[1]));
+  }
+  return points.size() < kFewestVertices ? std::string()
+                                         : fmt::format("({})", fmt::join(points, ", "));
+}
+
+void withPolygonsOfKLayout(PlainText& plain) {
+  constexpr std::string_view kInside = "0123456789.-,;/ \t\r\n";
+  if (plain.text.find(';') == plain.text.npos) return;
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    const std::size_t close = text.find_first_not_of(kInside, open + 1);
+    if (close == text.npos || text[close] != ')') continue;
+    std::string inside(text.substr(open + 1, close - open - 1));
+    if (inside.find(';') == inside.npos) continue;
+    std::erase_if(inside, [](char c) { return kAllBlanks.find(c) != kAllBlanks.npos; });
+    std::vector<std::string> rings;
+    for (const std::string_view ring : partedAt('/', inside)) rings.push_back(ringOfWkt(ring));
+    if (std::ranges::find(rings, "") != rings.end()) continue;
+    changed.replace(open, close + 1, fmt::format("POLYGON ({})", fmt::join(rings, ", ")));
+  }
+  changed.finish(plain, "");
+}
+
+/// Of (polygon F.Cu 0  0 0  9 0  9 9) from its bracket on.
+struct Shape {
+  std::string_view kind;
+  Numbers numbers;  ///< behind its layer
+  std::size_t end = 0;
+};
+
+std::optional<Shape> shapeAt(std::string_view text, std::size_t open) {
+  constexpr auto kKinds = std::to_array<std::string_view>({"path", "polygon", "rect"});
+  Shape shape;
+  const std::size_t blank = std::min(text.find_first_of(kAllBlanks, open), text.size());
+  shape.kind = text.substr(open + 1, blank - open - 1);
+  if (std::ranges::find(kKinds, shape.kind) == kKinds.end()) return std::nullopt;
+  const std::size_t layer = behindBlanks(text, blank, kAllBlanks);
+  if (layer >= text.size() || !isWordStart(text[layer])) return std::nullopt;
+  shape.end = std::min(text.find_first_of(" \t\r\n()", layer), text.size());
+  shape.numbers = numbersFrom(text, shape.end, kAllBlanks);
+  shape.end = behindBlanks(text, shape.end, kAllBlanks);
+  return isAt(text, shape.end++, ')') ? std::optional(shape) : std::nullopt;
+}
+
+/// The shape in WKT; empty where it is an open path.
+std::string shapeOfWkt(const Shape& shape) {
+  const Numbers& all = shape.numbers;
+  if (shape.kind == "rect")
+    return fmt::format("POLYGON (({0} {1}, {2} {1}, {2} {3}, {0} {3}))", all[0], all[1], all[2],
+                       all[3]);
+  const std::size_t last = all.size() - 2;  // its width stands first
+  if (shape.kind == "path" && (all[1] != all[last] || all[2] != all[last + 1])) return {};
+  std::vector<std::string> points;
+  for (std::size_t i = 1; i + 1 < all.size(); i += 2)
+    points.push_back(fmt::format("{} {}", all[i], all[i + 1]));
+  return fmt::format("POLYGON (({}))", fmt::join(points, ", "));
+}
+
+void withPolygonsOfSpecctra(PlainText& plain) {
+  constexpr auto kWords =
+      std::to_array<std::string_view>({"(pcb ", "(boundary", "(keepout", "(plane "});
+  if (std::ranges::none_of(
+          kWords, [&](std::string_view word) { return plain.text.find(word) != plain.text.npos; }))
+    return;
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  bool open = false;
+  for (std::size_t at = text.find('('); at != text.npos; at = text.find('(', at + 1)) {
+    const auto shape = shapeAt(text, at);
+    if (!shape) continue;
+    const std::size_t count = shape->numbers.size();
+    const std::size_t fewest = shape->kind == "path" ? 5 : 2 * kFewestVertices + 1;
+    if (shape->kind == "rect" ? count != 4 : count < fewest || count % 2 == 0) continue;
+    const std::string wkt = shapeOfWkt(*shape);
+    open = open || wkt.empty();
+    changed.replace(at, shape->end, wkt);
+  }
+  changed.finish(plain, open ? "open paths were left out; they are no polygons" : "");
+}
+
+}  // namespace
+
+void withPolygonsOfLayouts(PlainText& plain) {
+  withPolygonsOfKLayout(plain);
+  withPolygonsOfSpecctra(plain);
+}
+
+}  // namespace sepax

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// 0 0 moveto 5 0 lineto 5 3 lineto closepath of PostScript as a list of points; paths that are not
+/// closed go.
+void withPathsOfPostScript(PlainText& plain);
+
+}  // namespace sepax

@@ -1,0 +1,223 @@
+#include "app/formats/plain/tables.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/bracket_pairs.h"
+#include "app/formats/text/number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// The cells of id,x,y between commas, or between blanks.
+std::vector<std::string_view> cellsOf(std::string_view line, bool commas) {
+  std::vector<std::string_view> cells;
+  while (!line.empty()) {
+    const std::size_t end = std::min(line.find(commas ? ',' : ' '), line.size());
+    cells.push_back(trimmed(line.substr(0, end)));
+    line.remove_prefix(std::min(end + 1, line.size()));
+    if (!commas) line = trimmed(line);
+  }
+  return cells;
+}
+
+/// The places of x and y in the heading of a table, and of what parts its rows, if it has that
+/// column; one more may count them.
+struct Columns {
+  std::size_t x = 0;
+  std::size_t y = 0;
+  std::optional<std::size_t> part;
+};
+
+std::optional<Columns> columnsOf(std::span<const std::string_view> heading) {
+  constexpr std::string_view kCounts = " id i index n nr no point vertex ";
+  Columns columns{heading.size(), heading.size(), {}};
+  if (heading.size() < 2 || heading.size() > 3) return std::nullopt;
+  for (std::size_t i = 0; i < heading.size(); ++i) {
+    const std::string word = lowered(heading[i]);
+    if (word == "z" || word.empty() || !std::ranges::all_of(word, isWordPart)) return std::nullopt;
+    if (word == "x" || word == "lon")
+      columns.x = i;
+    else if (word == "y" || word == "lat")
+      columns.y = i;
+    else if (kCounts.find(fmt::format(" {} ", word)) == kCounts.npos)
+      columns.part = i;
+  }
+  const bool both = std::max(columns.x, columns.y) < heading.size();
+  return both ? std::optional(columns) : std::nullopt;
+}
+
+/// Two numbers and the name of what they are a point of.
+bool isLabelled(std::span<const std::string_view> cells) {
+  const auto isNumber = [](std::string_view cell) {
+    return wholeNumber(cell).state == NumberState::finite;
+  };
+  return cells.size() == 3 && isNumber(cells[0]) && isNumber(cells[1]) && !cells[2].empty() &&
+         std::ranges::all_of(cells[2], isWordPart) && !isDigit(cells[2].front());
+}
+
+constexpr std::string_view kColumn = "= c(";  ///< of R
+
+/// The numbers of x = c(1, 2, ...) of R.
+struct FrameColumn {
+  std::string_view name;
+  Numbers numbers;
+  std::size_t start = 0;
+  std::size_t end = 0;  ///< behind its bracket
+};
+
+/// The column whose "= c(" is here; without numbers where it has anything else.
+FrameColumn columnAt(std::string_view frame, std::size_t sign) {
+  FrameColumn column;
+  const std::string_view before = trimmed(frame.substr(0, sign));
+  column.start = before.size();
+  while (column.start > 0 && isWordPart(before[column.start - 1])) --column.start;
+  column.name = before.substr(column.start);
+  column.start += static_cast<std::size_t>(before.data() - frame.data());
+  column.end = frame.find('(', sign) + 1;
+  column.numbers = numbersFrom(frame, column.end, ", \t\r\n");
+  column.end = behindBlanks(frame, column.end, " \t\r\n");
+  if (!isAt(frame, column.end, ')')) column.numbers.clear();
+  ++column.end;
+  return column;
+}
+
+bool isPlace(std::string_view name) {
+  const std::string small = lowered(name);
+  return small.find_first_of("xy") != small.npos || small.find("lon") != small.npos ||
+         small.find("lng") != small.npos || small.find("lat") != small.npos;
+}
+
+/// How many rows in turn have one id, as rep(ids, each = 4) tells; 0 where nothing does.
+std::size_t rowsOfEach(std::string_view head) {
+  constexpr std::string_view kWord = "each";
+  const std::size_t call = head.rfind("rep(");
+  const std::size_t word = call == head.npos ? call : head.find(kWord, call);
+  if (word == head.npos) return 0;
+  const std::size_t sign = behindBlanks(head, word + kWord.size());
+  if (!isAt(head, sign, '=')) return 0;
+  const std::size_t start = behindBlanks(head, sign + 1);
+  const ScannedNumber rows = wholeNumber(head.substr(start, numberLength(head, start)));
+  constexpr double kMost = 1e6;
+  const bool finite = rows.state == NumberState::finite && rows.value >= 1 && rows.value <= kMost;
+  return finite ? static_cast<std::size_t>(rows.value) : 0;
+}
+
+/// data.frame(id = rep(ids, each = 4), x = c(...), y = c(...)) of R, where nothing tells of the
+/// ids: one ring for each. Columns of other names are no outlines.
+void withFrame(std::string_view frame, std::size_t place, Rewritten& rewritten) {
+  constexpr std::size_t kFar = 200;  // from the ids to x
+  for (std::size_t at = frame.find(kColumn); at != frame.npos;) {
+    const FrameColumn x = columnAt(frame, at);
+    const std::size_t next = frame.find(kColumn, at + 1);
+    const std::size_t each = rowsOfEach(frame.substr(at - std::min(at, kFar), std::min(at, kFar)));
+    const FrameColumn y = next == frame.npos ? FrameColumn{} : columnAt(frame, next);
+    const std::size_t count = x.numbers.size();
+    const bool points = x.name == "x" && y.name == "y" && count == y.numbers.size() && count > 0;
+    const bool rings = points && each >= kFewestVertices && count % each == 0;
+    std::string lists;
+    for (std::size_t i = 0; rings && i < count; i += each) {
+      Numbers ring;
+      for (std::size_t k = i; k < i + each; ++k)
+        ring.insert(ring.end(), {x.numbers[k], y.numbers[k]});
+      lists += (i == 0 ? "" : ", ") + pointList(ring, 2);
+    }
+    if (rings || (count > 0 && !isPlace(x.name)))
+      rewritten.replace(place + x.start, place + (rings ? y.end : x.end), lists);
+    at = rings ? frame.find(kColumn, next + 1) : next;
+  }
+}
+
+void withFrames(PlainText& plain) {
+  constexpr std::string_view kCall = "data.frame(";
+  constexpr std::size_t kLongest = 100'000;
+  const std::string_view text = plain.text;
+  if (text.find(kCall) == text.npos) return;
+  const BracketPairs brackets(text);
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    const std::size_t start = at + kCall.size();
+    const std::size_t end = brackets.closingOf(start - 1).value_or(start);
+    if (start >= rewritten.done() && end - start < kLongest)
+      withFrame(text.substr(start, end - start), start, rewritten);
+  }
+  rewritten.finish(plain, "the columns of a data frame were read by their names and ids");
+}
+
+}  // namespace
+
+void withTables(PlainText& plain) {
+  withFrames(plain);
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  std::string changed;
+  std::size_t done = 0;
+  constexpr std::size_t kLongest = 80;  // heading
+  // a text that starts with such rows is a table as a whole
+  bool below =
+      isLabelled(cellsOf(trimmed(text.substr(0, std::min(text.find('\n'), kLongest))), true));
+  for (std::size_t start = std::min(text.find('\n'), text.size() - 1) + 1; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view heading = trimmed(text.substr(start, end - start));
+    const bool commas = heading.find(',') != heading.npos;
+    const auto first = cellsOf(heading.substr(0, kLongest), commas);
+    const bool bare = isLabelled(first) && !below;  // 0,0,a
+    below = isLabelled(first);
+    const auto columns = heading.size() > kLongest ? std::nullopt
+                         : bare                    ? std::optional(Columns{0, 1, 2})
+                                                   : columnsOf(first);
+    const std::size_t cells = columns ? first.size() : 0;
+    std::string points;
+    std::string_view last;  // part
+    std::size_t row = bare ? start : end + 1;
+    std::size_t rows = 0;
+    bool parted = false;  // by an empty line
+    for (std::size_t next = row; columns && next < text.size();) {
+      const std::size_t close = std::min(text.find('\n', next), text.size());
+      const std::string_view line = trimmed(text.substr(next, close - next));
+      if (line.empty() && rows > 0 && !parted) {
+        parted = true;
+        next = close + 1;
+        continue;
+      }
+      std::vector<std::string_view> values = cellsOf(line, commas);
+      // pandas numbers the rows
+      if (!commas && values.size() == cells + 1) values.erase(values.begin());
+      const auto isNumber = [&](std::size_t at) {
+        return wholeNumber(values[at]).state == NumberState::finite;
+      };
+      if (values.size() != cells || !isNumber(columns->x) || !isNumber(columns->y)) break;
+      const std::string_view part = columns->part ? values[*columns->part] : std::string_view{};
+      const bool starts = rows == 0 || parted || part != last;
+      last = part;
+      parted = false;
+      points += fmt::format("{}[{}, {}]",
+                            rows == 0 ? "["
+                            : starts  ? "]\n["
+                                      : ",\n",
+                            values[columns->x], values[columns->y]);
+      row = next = close + 1;
+      ++rows;
+    }
+    if (rows >= kFewestVertices) {
+      changed.append(text.substr(done, start - done)).append("\n").append(points).append("]\n");
+      done = start = std::min(row, text.size());
+    } else {
+      start = end + 1;
+    }
+  }
+  if (done == 0) return;
+  changed += text.substr(done);
+  plain.text = std::move(changed);
+}
+
+}  // namespace sepax

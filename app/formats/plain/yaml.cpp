@@ -1,0 +1,127 @@
+#include "app/formats/plain/yaml.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace sepax {
+
+namespace {
+
+/// - - 0.5, maybe behind more dashes: an element of a list, maybe the first one of a list in it.
+struct YamlElement {
+  std::size_t dashes = 0;  ///< 0: the line is none
+  std::size_t column = 0;  ///< of the last dash
+  std::string_view number;
+};
+
+YamlElement yamlElementOf(std::string_view line) {
+  YamlElement element;
+  std::size_t at = behindBlanks(line, 0);
+  for (; line.substr(at).starts_with("- "); at = behindBlanks(line, at + 1)) {
+    element.column = at;
+    ++element.dashes;
+  }
+  element.number = trimmed(line.substr(at));
+  if (wholeNumber(element.number).state != NumberState::finite) return {};
+  return element;
+}
+
+/// The line that starts at the place, which is then behind it.
+std::string_view takeLine(std::string_view text, std::size_t& place) {
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  const std::string_view line = trimmed(text.substr(place, end - place));
+  place = std::min(end + 1, text.size());
+  return line;
+}
+
+/// The name in "map:", with x and y below it; empty where something else stands there.
+std::string_view takeNamedPoint(std::string_view text, std::size_t& place, std::string_view mark) {
+  const std::string_view head = takeLine(text, place);
+  if (!head.starts_with(mark) || !head.ends_with(':')) return {};
+  for (const char axis : {'x', 'y'}) {
+    const std::string_view line = takeLine(text, place);
+    const std::size_t colon = std::min(line.find(':'), line.size());
+    std::string_view key = line.substr(0, colon);
+    if (key.size() == 3 && key[0] == key[2] && (key[0] == '"' || key[0] == '\''))
+      key = key.substr(1, 1);
+    const std::string_view value = trimmed(line.substr(std::min(colon + 1, line.size())));
+    if (key != std::string_view(&axis, 1) || wholeNumber(value).state != NumberState::finite)
+      return {};
+  }
+  return head.substr(mark.size());
+}
+
+/// - vacuum: with x and y and then map: with x and y, in each element of a list: points and what
+/// becomes of them.
+void withoutPairsOfYaml(PlainText& plain) {
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  for (std::size_t start = 0; start < text.size();) {
+    std::string_view names;
+    std::size_t elements = 0;
+    std::size_t end = start;
+    for (std::size_t place = start; place < text.size(); ++elements) {
+      const std::string_view from = takeNamedPoint(text, place, "- ");
+      const std::string_view to = from.empty() ? from : takeNamedPoint(text, place, "");
+      if (to.empty() || to.starts_with('-') || (elements > 0 && from != names)) break;
+      names = from;
+      end = place;
+    }
+    if (elements > 1)
+      rewritten.replace(start, end, ";");  // what stands above names nothing below
+    else
+      takeLine(text, end);
+    start = std::max(end, start + 1);
+  }
+  rewritten.finish(plain, "pairs of points, which become each other, were left out");
+}
+
+}  // namespace
+
+void withPointsOfYaml(PlainText& plain) {
+  withoutPairsOfYaml(plain);
+  if (plain.text.find("- - ") == plain.text.npos) return;
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  Numbers numbers;         // of the list
+  std::size_t each = 0;    // numbers of its points
+  std::size_t column = 0;  // of the dash before each number
+  std::size_t first = 0;   // where its first point starts
+  std::size_t last = 0;    // behind its last number
+  const auto finish = [&] {
+    const bool points = (each == 2 || each == 3) && numbers.size() % each == 0;
+    if (points && numbers.size() >= kFewestVertices * each)
+      rewritten.replace(first, last, pointList(numbers, each));
+    numbers.clear();
+    each = 0;
+  };
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const YamlElement element = yamlElementOf(text.substr(start, end - start));
+    const bool within = !numbers.empty() && element.column == column;
+    const std::size_t count = numbers.size();
+    if (element.dashes > 1 && (!within || element.dashes > 2)) {
+      finish();
+      column = element.column;
+      first = start + text.substr(start, column).rfind('-');
+    } else if (element.dashes == 0 || !within) {
+      finish();
+      start = end + 1;
+      continue;
+    } else if (element.dashes == 2) {  // the next point
+      if (each == 0) each = count;
+      if (each == 0 || count % each != 0) finish();
+    }
+    numbers.push_back(element.number);
+    last = static_cast<std::size_t>(element.number.data() - text.data()) + element.number.size();
+    start = end + 1;
+  }
+  finish();
+  rewritten.finish(plain, "");
+}
+
+}  // namespace sepax

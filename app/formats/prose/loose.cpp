@@ -1,0 +1,273 @@
+#include "app/figure/numbers.h"
+#include "app/formats/left_out.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/literals/runs.h"
+#include "app/formats/text/number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+/// A line of the text with its numbers outside of all brackets.
+struct LooseLine {
+  std::size_t line = 0;
+  bool afterBlank = false;
+  bool labelled = false;
+  std::string_view label;
+  std::vector<double> numbers;
+  bool hasWordBetween = false;  ///< which is no x, y or z
+  bool hasWordBefore = false;
+  bool headed = false;  ///< words stand in a line above, behind the numbers before
+};
+
+struct LooseText {
+  std::vector<LooseLine> lines;
+  bool hasWords = false;
+  bool leavesOutAsked = false;  ///< points that a polygon is asked about
+  std::uint32_t fault = 0;      ///< nan beside numbers, or ...
+};
+
+/// Whether a node of the same line is a number or should be one.
+bool isNumberLike(const LiteralTree& tree, std::uint32_t at, std::uint32_t line) {
+  if (at == 0 || at >= tree.nodes.size() || tree.nodes[at].line != line) return false;
+  return tree.nodes[at].kind == LiteralKind::number || isNonFiniteWord(tree.nodes[at].text);
+}
+
+bool isFault(const LiteralTree& tree, std::uint32_t at) {
+  const LiteralNode& node = tree.nodes[at];
+  if (node.kind != LiteralKind::word) return false;
+  if (node.text == kEllipsis) return true;
+  return isNonFiniteWord(node.text) &&
+         (isNumberLike(tree, at - 1, node.line) || isNumberLike(tree, at + 1, node.line));
+}
+
+/// fps=60 mem=120: two values, and no point.
+bool isOtherKey(const LiteralNode& number, const LooseLine& line) {
+  return number.labelled && number.axis == 0 && number.label != line.label;
+}
+
+/// count = 4 and shape 1: 3 verts are values of their own, behind which another list begins.
+void leaveOutSingles(std::vector<LooseLine>& lines) {
+  std::vector<LooseLine> points;
+  bool starts = false;
+  for (LooseLine& line : lines) {
+    const bool single = line.labelled && line.numbers.size() == 1;
+    starts = starts || single;
+    if (single) continue;
+    line.afterBlank = line.afterBlank || starts;
+    starts = false;
+    points.push_back(std::move(line));
+  }
+  lines = std::move(points);
+}
+
+/// 4 and then four points, 3 and then three more, maybe under the number of such lists. All lines
+/// must be one or the other. Of two such lists the second one, if it is `asked` about, is taken
+/// out; whether it was.
+bool leaveOutCounts(std::vector<LooseLine>& lines, bool asked) {
+  const auto countOf = [&](std::size_t at) -> std::size_t {
+    const double count = lines[at].numbers.front();
+    const bool whole = lines[at].numbers.size() == 1 && count == std::floor(count) && count >= 1 &&
+                       count <= static_cast<double>(lines.size());
+    return whole ? static_cast<std::size_t>(count) : 0;
+  };
+  const auto listsFrom = [&](std::size_t at) {
+    std::vector<std::size_t> starts;
+    while (at < lines.size()) {
+      const std::size_t count = countOf(at);
+      if (count < kFewestVertices || at + count >= lines.size()) return std::vector<std::size_t>{};
+      for (std::size_t i = at + 1; i <= at + count; ++i) {
+        const std::size_t numbers = lines[i].numbers.size();
+        if (numbers < 2 || numbers != lines[at + 1].numbers.size())
+          return std::vector<std::size_t>{};
+      }
+      starts.push_back(at);
+      at += count + 1;
+    }
+    return starts;
+  };
+  std::size_t first = 0;  // behind Floor of room 3
+  while (first < lines.size() && lines[first].hasWordBefore && countOf(first) > 0) ++first;
+  if (first == lines.size()) return false;
+  std::vector<std::size_t> starts = listsFrom(first);
+  const std::size_t lists = countOf(first);
+  if (starts.empty() && lists > 0) {
+    starts = listsFrom(first + 1);
+    if (starts.size() != lists) return false;
+    starts.insert(starts.begin(), first);
+  }
+  if (starts.empty()) return false;
+  const bool takesOut = asked && starts.size() == 2;
+  if (takesOut) {
+    lines.resize(starts[1]);
+    starts.pop_back();
+  }
+  for (const std::size_t start : starts)
+    if (start + 1 < lines.size()) lines[start + 1].afterBlank = true;
+  std::vector<LooseLine> points;
+  auto start = starts.begin();
+  for (std::size_t i = first; i < lines.size(); ++i) {
+    const bool counts = start != starts.end() && *start == i;
+    if (counts) ++start;
+    if (!counts) points.push_back(std::move(lines[i]));
+  }
+  lines = std::move(points);
+  return takesOut;
+}
+
+LooseText looseText(const LiteralTree& tree, bool asked) {
+  LooseText text;
+  bool afterBlank = false;
+  bool between = false;
+  std::uint32_t line = 0;
+  std::uint32_t words = 0;  // line of the last ones
+  std::size_t points = 0;   // since the last start
+  for (std::uint32_t at = 1; at < tree.nodes.size(); at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    afterBlank = afterBlank || node.afterBlankLine;
+    if (node.kind != LiteralKind::number) {
+      text.hasWords = true;
+      if (node.kind == LiteralKind::word) words = node.line;
+      between = node.line == line && node.kind == LiteralKind::word && axisOf(node.text) == 0;
+      if (text.fault == 0 && isFault(tree, at)) text.fault = at;
+      continue;
+    }
+    if (text.lines.empty() || node.line != line) {
+      const bool headed = node.headed || (words > line && words < node.line);
+      const bool starts = afterBlank || node.labelAbove || (headed && points >= kFewestVertices);
+      points = starts ? 1 : points + 1;
+      text.lines.push_back({node.line, starts, node.labelled || node.commentLabel, node.label, {}});
+      text.lines.back().hasWordBefore = words == node.line;
+      text.lines.back().headed = headed;
+    } else if (between || isOtherKey(node, text.lines.back()))
+      text.lines.back().hasWordBetween = true;
+    between = false;
+    line = node.line;
+    afterBlank = false;
+    text.lines.back().numbers.push_back(node.value);
+  }
+  // an empty line behind each says nothing
+  const bool spaced =
+      text.lines.size() >= kFewestVertices &&
+      std::all_of(text.lines.begin() + 1, text.lines.end(),
+                  [](const LooseLine& one) { return one.afterBlank && !one.labelled; });
+  if (spaced)
+    for (LooseLine& one : text.lines) one.afterBlank = one.headed;
+  leaveOutSingles(text.lines);
+  text.leavesOutAsked = leaveOutCounts(text.lines, asked);
+  return text;
+}
+
+/// score: 10 20 and Benchmarks (ms): 12.5, 13.1: the label is of no vertex and no outline.
+bool isOtherValue(const LooseLine& line) {
+  constexpr std::size_t kShort = 3;  // p1, hit
+  const bool unknown = stemOfLabel(line.label).size() > kShort && !tellsOfOutline(line.label);
+  return line.labelled && (unknown || isOtherName(line.label));
+}
+
+bool allHave(const std::vector<LooseLine>& lines, std::size_t count) {
+  return std::ranges::all_of(lines, [&](const LooseLine& l) { return l.numbers.size() == count; });
+}
+
+/// 3 0.5 0.25 0.75 0.25 0.75 0.5: a class, then coordinates as shares of an image.
+bool isLabelRow(const LooseLine& line) {
+  const auto isShare = [](double number) { return number >= 0 && number <= 1; };
+  const std::vector<double>& all = line.numbers;
+  return all.size() >= 2 * kFewestVertices + 1 && all.size() % 2 == 1 && all[0] >= 0 &&
+         all[0] == std::floor(all[0]) && std::all_of(all.begin() + 1, all.end(), isShare);
+}
+
+/// 3 0 0 4 0 4 3 and the same with 0, the number of holes, behind it: as CGAL writes a polygon.
+std::optional<RawPolygon> countedRow(const std::vector<LooseLine>& lines) {
+  if (lines.size() != 1) return std::nullopt;
+  const std::vector<double>& all = lines.front().numbers;
+  const std::size_t count = (all.size() - 1) / 2;
+  const bool holes = all.size() % 2 == 0;
+  if (count < kFewestVertices || all[0] != static_cast<double>(count) || (holes && all.back() != 0))
+    return std::nullopt;
+  return RawPolygon{
+      {}, lines.front().line, Arity::pair, {all.begin() + 1, all.end() - (holes ? 1 : 0)}};
+}
+
+RawGeometry labelRows(const std::vector<LooseLine>& lines, RawGeometry raw) {
+  for (const LooseLine& line : lines)
+    raw.polygons.push_back({fmt::format("class {}", line.numbers.front()),
+                            line.line,
+                            Arity::pair,
+                            {line.numbers.begin() + 1, line.numbers.end()}});
+  raw.notes.emplace_back("the first number of each row was read as its class");
+  return raw;
+}
+
+/// Names the line that keeps a text from being pairs or triples, when most of its lines are.
+std::string oddLineError(const std::vector<LooseLine>& lines) {
+  for (const std::size_t count : {2u, 3u}) {
+    const auto fits = [&](const LooseLine& line) { return line.numbers.size() == count; };
+    const auto fitting = static_cast<std::size_t>(std::ranges::count_if(lines, fits));
+    if (fitting < 3 || 2 * fitting <= lines.size()) continue;
+    const LooseLine& odd = *std::ranges::find_if_not(lines, fits);
+    return fmt::format("{}{} where most lines have {}; give each line one point", atLine(odd.line),
+                       counted(odd.numbers.size(), "number"), count);
+  }
+  return {};
+}
+
+}  // namespace
+
+RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
+  const LooseText text = looseText(tree, asked);
+  RawGeometry raw;
+  raw.format = tree.isJson ? "json" : "text";
+  if (text.leavesOutAsked) addNote(raw, std::string(kAskedNote));
+  if (text.lines.empty() && text.fault == 0) return raw;
+  if (text.fault != 0) {
+    const LiteralNode& node = tree.nodes[text.fault];
+    const bool ellipsis = node.text == kEllipsis;
+    if (!ellipsis) raw.error = nonFiniteError(node.line, node.text);
+    if (ellipsis && text.lines.size() > 1)
+      raw.error = problemOf(tree, {LiteralShape::broken, LiteralFault::ellipsis, 0, text.fault});
+    return raw;
+  }
+  if (std::ranges::any_of(text.lines, isOtherValue)) return raw;
+  // frame 120 took 16.6 ms
+  if (std::ranges::any_of(text.lines, &LooseLine::hasWordBetween)) return raw;
+  if (!text.hasWords && std::ranges::all_of(text.lines, isLabelRow))
+    return labelRows(text.lines, std::move(raw));
+  if (const auto counted = countedRow(text.lines)) {
+    raw.polygons.push_back(*counted);
+    return raw;
+  }
+  const bool single = text.lines.size() == 1 && text.lines.front().numbers.size() < 6;
+  Arity arity = Arity::flat;
+  if (allHave(text.lines, 2)) arity = Arity::pair;
+  if (allHave(text.lines, 3)) arity = Arity::triple;
+  if (single) arity = Arity::flat;
+  if (arity == Arity::flat && text.hasWords) {  // prose that has some numbers
+    raw.error = oddLineError(text.lines);
+    return raw;
+  }
+  if (arity == Arity::flat && single && text.lines.front().numbers.size() < 2) return raw;
+  std::string_view former;
+  for (const LooseLine& line : text.lines) {
+    const std::string_view label = stemOfLabel(line.label);
+    const bool named = line.labelled && (label != former || label.empty());
+    former = line.labelled ? label : former;
+    if (raw.polygons.empty() || line.afterBlank || named)
+      raw.polygons.push_back({std::string(line.label), line.line, arity, {}});
+    auto& numbers = raw.polygons.back().numbers;
+    numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());
+  }
+  if (text.hasWords && arity != Arity::flat) std::erase_if(raw.polygons, staysOnAxis);
+  if (arity == Arity::flat)
+    std::erase_if(raw.polygons, [](const RawPolygon& list) { return areFaces(list.numbers); });
+  return raw;
+}
+
+}  // namespace sepax

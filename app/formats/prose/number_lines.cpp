@@ -1,0 +1,310 @@
+#include "app/formats/literals/indices.h"
+#include "app/formats/literals/tree.h"
+#include "app/formats/prose/fragments.h"
+#include "app/formats/prose/run_words.h"
+#include "app/formats/text/number.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+struct RowNumbers {
+  std::array<double, 3> numbers{};
+  std::size_t count = 0;
+};
+
+/// The numbers of a line, where it has nothing but numbers and what parts them.
+std::optional<RowNumbers> numbersOfLine(std::string_view line) {
+  RowNumbers point;
+  while (true) {
+    const auto start = line.find_first_not_of(" \t\r,;|");
+    if (start == line.npos) break;
+    line.remove_prefix(start);
+    const std::size_t length = std::min(line.find_first_of(" \t\r,;|"), line.size());
+    const ScannedNumber number = wholeNumber(line.substr(0, length));
+    if (number.state != NumberState::finite || point.count == point.numbers.size())
+      return std::nullopt;
+    point.numbers[point.count++] = number.value;
+    line.remove_prefix(length);
+  }
+  if (point.count < 2) return std::nullopt;
+  return point;
+}
+
+/// x=22 y=22 bulge=0: the coordinates of a line that names them first of all.
+std::optional<RowNumbers> axesOfLine(std::string_view line) {
+  RowNumbers point;
+  for (const char axis : {'x', 'y'}) {
+    line = line.substr(std::min(line.find_first_not_of(" \t\r,;"), line.size()));
+    if (line.size() < 3 || (line.front() | 0x20) != axis) return std::nullopt;
+    line = trimmed(line.substr(1));
+    if (!line.starts_with('=') && !line.starts_with(':')) return std::nullopt;
+    line = trimmed(line.substr(1));
+    const std::size_t length = std::min(line.find_first_of(" \t\r,;"), line.size());
+    const ScannedNumber number = wholeNumber(line.substr(0, length));
+    if (number.state != NumberState::finite) return std::nullopt;
+    point.numbers[point.count++] = number.value;
+    line.remove_prefix(length);
+  }
+  // x:0 y:0 Expecting: true
+  constexpr auto kAnswers = std::to_array<std::string_view>({"expect", " inside", "outside"});
+  const std::string rest = lowered(line);
+  const bool answers = std::ranges::any_of(
+      kAnswers, [&](std::string_view word) { return rest.find(word) != rest.npos; });
+  return answers ? std::nullopt : std::optional(point);
+}
+
+/// A line without what people put before the numbers: marks of quotes and lists, and a label.
+struct LabelledLine {
+  std::string label;
+  std::string_view rest;
+};
+
+/// Behind "New shape " of New shape 1 0; 0 where the line does not start with a word.
+std::size_t leadingWords(std::string_view line) {
+  const std::size_t end = line.find_first_of("+-.0123456789");
+  const bool words =
+      end != line.npos && end > 0 && line[end - 1] == ' ' &&
+      std::ranges::all_of(line.substr(0, end), [](char c) { return c == ' ' || isWordStart(c); });
+  return words ? end : 0;
+}
+
+/// Behind the [12,] of a row that R prints; 0 where there is none.
+std::size_t rowOfMatrix(std::string_view line) {
+  const std::size_t end = line.find("] ");
+  const bool row = line.starts_with('[') && end != line.npos && end > 2 && line[end - 1] == ',' &&
+                   std::ranges::all_of(line.substr(1, end - 2), isDigit);
+  return row ? end + 1 : 0;
+}
+
+LabelledLine withoutLabel(std::string_view line) {
+  while (true) {
+    line = trimmed(line);
+    const bool mark = line.starts_with('>') || line.starts_with("* ") || line.starts_with("- ") ||
+                      line.starts_with("+ ") || line.starts_with('|');
+    if (!mark) break;
+    line.remove_prefix(1);
+  }
+  for (const std::string_view comment : {"//", "#", "!", "<-", "\xE2\x86\x90"})
+    if (const auto start = line.find(comment); start != line.npos && start > 0)
+      line = trimmed(line.substr(0, start));
+  if (const std::size_t row = rowOfMatrix(line); row > 0) return {"[,]", line.substr(row)};
+  for (const std::string_view word : {"v ", "vertex ", "point ", "pt "})
+    if (line.starts_with(word)) return {std::string(trimmed(word)), line.substr(word.size())};
+  std::size_t end = std::string_view::npos;
+  for (const std::string_view sign : {":", "=", "->", ")"})
+    if (const auto found = line.find(sign); found != line.npos)
+      end = std::min(end, found + sign.size());
+  constexpr std::size_t kLongest = 30;
+  constexpr std::size_t kMostWords = 3;
+  if (end == std::string_view::npos) end = leadingWords(line);
+  if (end == 0 || end > kLongest || wordsIn(line.substr(0, end)) > kMostWords) return {{}, line};
+  return {essenceOf(line.substr(0, end)), line.substr(end)};
+}
+
+/// 0 1.5 2, then 1 3.5 2: the first numbers count the lines.
+bool countsLines(const std::vector<double>& numbers) {
+  const double first = numbers.front();
+  if (first != 0 && first != 1) return false;
+  for (std::size_t i = 0; i * 3 < numbers.size(); ++i)
+    if (numbers[3 * i] != first + static_cast<double>(i)) return false;
+  return true;
+}
+
+/// x, y, z in the line above: whatever the first numbers are, they are coordinates.
+bool isHeadedInSpace(const MixedText& mixed, std::size_t place) {
+  std::string above = place == 0 ? std::string() : lowered(trimmed(mixed.before(place - 1)));
+  std::erase_if(above, [](char c) { return !isWordPart(c); });
+  return above == "xyz";
+}
+
+void leaveOutCount(PointRun& run) {
+  if (run.polygon.arity != Arity::triple || !countsLines(run.polygon.numbers)) return;
+  std::vector<double> pairs;
+  for (std::size_t i = 0; i < run.polygon.numbers.size(); ++i)
+    if (i % 3 != 0) pairs.push_back(run.polygon.numbers[i]);
+  run.polygon.numbers = std::move(pairs);
+  run.polygon.arity = Arity::pair;
+}
+
+/// "p:" and "v[]=" and nothing at all; a longer label must say that it is of an outline.
+bool saysPoint(std::string_view label) {
+  constexpr std::size_t kLongest = 4;
+  return label.size() <= kLongest && !isForeign(label);
+}
+
+/// time,fps,mem in the line above: columns that are named, and none of them x.
+bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t numbers) {
+  if (place == 0) return false;
+  const std::string_view above = trimmed(mixed.before(place - 1));
+  const bool blanks = above.find_first_of(",;\t|") == above.npos;
+  const std::string_view signs = blanks ? " " : ",;\t|";
+  std::string_view rest = above;
+  std::size_t fields = 0;
+  bool marked = false;  // Element # Value
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find_first_of(signs), rest.size());
+    const std::string_view field = trimmed(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (blanks && field.empty()) continue;
+    marked = marked || field == "#";
+    if (field == "#") continue;
+    if (field.empty() || !std::ranges::all_of(field, isWordPart) || isDigit(field.front()) ||
+        axisOf(field) != 0)
+      return false;
+    ++fields;
+  }
+  // two words may be a sentence
+  return fields == numbers && (!blanks || fields > 2 || marked);
+}
+
+/// Of lines that are no points: nothing, but of many a run without points, so that not each of them
+/// is looked at as the first one.
+std::optional<PointRun> passedOver(std::size_t lines, std::size_t end) {
+  constexpr std::size_t kMany = 64;
+  if (lines < kMany) return std::nullopt;
+  PointRun run;
+  run.end = end;
+  return run;
+}
+
+void addRow(PointRun& run, const RowNumbers& row) {
+  run.polygon.numbers.insert(run.polygon.numbers.end(), row.numbers.begin(),
+                             row.numbers.begin() + static_cast<std::ptrdiff_t>(row.count));
+  ++run.points;
+}
+
+}  // namespace
+
+std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kNumbers = 8;
+  const std::string_view text = mixed.text();
+  PointRun run;
+  run.end = std::min(text.find('\n', place), text.size());
+  std::string_view rest = trimmed(text.substr(place, run.end - place));
+  for (std::size_t i = 0; i < kNumbers; ++i) {
+    const std::size_t comma = rest.find(',');
+    if (comma == rest.npos) return std::nullopt;
+    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, comma)));
+    if (number.state != NumberState::finite) return std::nullopt;
+    run.polygon.numbers.push_back(number.value);
+    rest.remove_prefix(comma + 1);
+  }
+  rest = trimmed(rest);
+  if (rest.empty() || wholeNumber(rest.substr(0, rest.find(','))).state == NumberState::finite)
+    return std::nullopt;
+  run.points = kNumbers / 2;
+  run.polygon.line = mixed.lineOf(place);
+  return run;
+}
+
+std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::string_view key;
+  for (std::size_t start = place; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size() - 1) + 1;
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    const std::size_t colon = std::min(line.find(':'), line.size());
+    if (run.end > 0 ? line.substr(0, colon) != key
+                    : !std::ranges::all_of(line.substr(0, colon), isWordPart))
+      break;
+    const ScannedNumber number =
+        wholeNumber(trimmed(line.substr(std::min(colon + 1, line.size()))));
+    if (number.state != NumberState::finite) break;
+    key = line.substr(0, colon);
+    run.polygon.numbers.push_back(number.value);
+    run.end = start = end;
+  }
+  const std::vector<double>& all = run.polygon.numbers;
+  if (all.size() < 2 * kFewestVertices) return std::nullopt;
+  if (!tellsOfOutline(key) && !isOutlineBefore(mixed, place))
+    return passedOver(all.size(), run.end);
+  bool flat = all.size() % 3 == 0 && all.size() >= 3 * kFewestVertices;  // in space
+  for (std::size_t z = 5; flat && z < all.size(); z += 3) flat = all[z] == all[2];
+  if (!flat && all.size() % 2 != 0) return passedOver(all.size(), run.end);
+  run.polygon.arity = flat ? Arity::triple : Arity::pair;
+  run.polygon.line = mixed.lineOf(place);
+  run.points = all.size() / (flat ? 3 : 2);
+  return run;
+}
+
+std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::optional<std::string> label;
+  bool spaced = false;  // an empty line follows each
+  for (std::size_t start = place; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const bool blank = trimmed(text.substr(start, end - start)).empty();
+    if (blank && run.points > 0 && (spaced || run.points == 1) && run.end == start) {
+      spaced = true;
+      start = end + 1;
+      continue;
+    }
+    if (spaced && run.end == start) break;
+    LabelledLine line = withoutLabel(text.substr(start, end - start));
+    auto point = numbersOfLine(line.rest);
+    if (!point && (point = axesOfLine(trimmed(text.substr(start, end - start)))))
+      line.label.clear();
+    if (!point || (label && *label != line.label)) break;
+    const Arity arity = point->count == 3 ? Arity::triple : Arity::pair;
+    if (run.points > 0 && arity != run.polygon.arity) break;
+    label = line.label;
+    run.polygon.arity = arity;
+    addRow(run, *point);
+    run.end = start = std::min(end + 1, text.size());
+  }
+  if (run.points < kFewestVertices) return std::nullopt;
+  if (hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points)) {
+    run.fault = atLine(mixed.lineOf(place)) + "the columns above are not called x and y";
+    return run;
+  }
+  if (!saysPoint(*label) && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
+    return passedOver(run.points, run.end);
+  run.polygon.line = mixed.lineOf(place);
+  const std::string_view next = text.substr(run.end, text.find('\n', run.end) - run.end);
+  if (trimmed(next) == kEllipsis)
+    run.fault = atLine(mixed.lineOf(run.end)) +
+                "the text leaves out some of its numbers with ...; print all of them";
+  if (!isHeadedInSpace(mixed, place)) leaveOutCount(run);
+  if (staysOnAxis(run.polygon)) return passedOver(run.points, run.end);
+  return run;
+}
+
+bool missesLines(std::string_view text, const std::vector<NamedPolygon>& read) {
+  using Start = std::array<double, 6>;  // three points that follow each other
+  std::set<Start> known;
+  for (const NamedPolygon& polygon : read) {
+    const std::size_t count = polygon.vertices.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      const Vec2 first = polygon.vertices[i];
+      const Vec2 next = polygon.vertices[(i + 1) % count];
+      const Vec2 third = polygon.vertices[(i + 2) % count];
+      known.insert({first.x, first.y, next.x, next.y, third.x, third.y});
+    }
+  }
+  const MixedText mixed(text);
+  for (std::size_t place = 0; place < text.size();) {
+    const auto lines = numberLines(mixed, place);
+    const bool run = lines && lines->fault.empty();
+    if (run && lines->points > 0) {
+      const std::vector<double>& all = lines->polygon.numbers;
+      const std::size_t stride = lines->polygon.arity == Arity::triple ? 3 : 2;
+      if (!known.contains(
+              {all[0], all[1], all[stride], all[stride + 1], all[2 * stride], all[2 * stride + 1]}))
+        return true;
+    }
+    place = run ? std::max(lines->end, place + 1)
+                : std::min(text.find('\n', place), text.size() - 1) + 1;
+  }
+  return false;
+}
+
+}  // namespace sepax

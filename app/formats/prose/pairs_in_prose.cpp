@@ -1,0 +1,177 @@
+#include "app/formats/literals/indices.h"
+#include "app/formats/prose/fragments.h"
+#include "app/formats/text/number.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n";
+
+std::size_t skipBlankSigns(std::string_view text, std::size_t place) {
+  return std::min(text.find_first_not_of(kBlanks, place), text.size());
+}
+
+/// Behind the number that starts here; the place itself where none does.
+std::size_t takeCoordinate(std::string_view text, std::size_t place, std::vector<double>& numbers) {
+  constexpr std::size_t kLongest = 40;
+  const std::string_view rest = text.substr(place, kLongest);
+  const std::size_t sign = rest.starts_with('-') || rest.starts_with('+') ? 1 : 0;
+  const ScannedNumber number = scanPlainNumber(rest.substr(sign));
+  if (number.state != NumberState::finite) return place;
+  numbers.push_back(rest.starts_with('-') ? -number.value : number.value);
+  return place + sign + number.length;
+}
+
+/// Behind 0,0 or 0, 0 at this place; the place itself where it is no pair.
+std::size_t takePair(std::string_view text, std::size_t place, std::vector<double>& numbers) {
+  const std::size_t known = numbers.size();
+  const std::size_t comma = takeCoordinate(text, place, numbers);
+  if (comma > place && comma < text.size() && text[comma] == ',') {
+    const std::size_t second = comma + (text.substr(comma).starts_with(", ") ? 2 : 1);
+    const std::size_t end = takeCoordinate(text, second, numbers);
+    const bool ends = end == text.size() || (!isWordPart(text[end]) && text[end] != '%');
+    if (end > second && ends) return end;
+  }
+  numbers.resize(known);
+  return place;
+}
+
+/// Behind " to ", " and then ", " -> "; the place itself where something else parts two pairs.
+std::size_t takeConnection(std::string_view text, std::size_t place) {
+  std::size_t end = skipBlankSigns(text, place);
+  if (end < text.size() && (text[end] == ',' || text[end] == ';'))
+    end = skipBlankSigns(text, end + 1);
+  bool found = false;
+  for (const std::string_view arrow : {"->", "--", "\xE2\x86\x92"})
+    if (!found && text.substr(end).starts_with(arrow)) {
+      end += arrow.size();
+      found = true;
+    }
+  while (end < text.size() && isWordStart(text[end])) {
+    std::size_t word = end;
+    while (word < text.size() && isWordPart(text[word])) ++word;
+    if (!isConnectingWord(lowered(text.substr(end, word - end)))) return place;
+    end = skipBlankSigns(text, word);
+    found = true;
+  }
+  return found ? skipBlankSigns(text, end) : place;
+}
+
+/// 0,0 to 5,3 and 6,0 to 9,3: where something reaches from and to.
+bool areRanges(const std::vector<std::string_view>& connections) {
+  if (connections.size() % 2 == 0 || connections.size() < 3) return false;
+  for (std::size_t i = 0; i < connections.size(); ++i)
+    if (connections[i] != (i % 2 == 0 ? "to" : "and")) return false;
+  return true;
+}
+
+}  // namespace
+
+std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  constexpr std::string_view kFirst = "+-.0123456789";
+  const char before = place == 0 ? ' ' : text[place - 1];
+  if (kFirst.find(text[place]) == kFirst.npos || kBlanks.find(before) == kBlanks.npos)
+    return std::nullopt;
+  PointRun run;
+  run.end = place;
+  std::vector<std::string_view> connections;
+  for (std::size_t start = place;;) {
+    const std::size_t end = takePair(text, start, run.polygon.numbers);
+    if (end == start) break;
+    ++run.points;
+    run.end = end;
+    start = takeConnection(text, end);
+    if (start == end) break;
+    connections.push_back(trimmed(text.substr(end, start - end)));
+  }
+  if (run.points < kFewestVertices) return std::nullopt;
+  run.polygon.line = mixed.lineOf(place);
+  if (areRanges(connections))
+    run.fault = atLine(run.polygon.line) +
+                "pairs from one to the other are no outline; give the corners of a polygon";
+  return run;
+}
+
+std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 400;
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  std::string_view line = trimmed(text.substr(place, end - place));
+  PointRun run;
+  std::size_t arity = 0;
+  while (!line.empty()) {
+    std::string_view tuple = line.substr(0, line.find_first_of(kBlanks));
+    line = trimmed(line.substr(tuple.size()));
+    std::size_t count = 0;
+    for (bool more = true; more; ++count) {
+      const std::size_t comma = std::min(tuple.find(','), tuple.size());
+      const ScannedNumber number = wholeNumber(tuple.substr(0, comma));
+      if (number.state != NumberState::finite) return std::nullopt;
+      run.polygon.numbers.push_back(number.value);
+      more = comma < tuple.size();
+      tuple.remove_prefix(std::min(comma + 1, tuple.size()));
+    }
+    if (arity == 0) arity = count;
+    if (count != arity || count < 2 || count > 3) return std::nullopt;
+    ++run.points;
+  }
+  const std::size_t start = place - std::min(place, kFar);
+  if (run.points < kFewestVertices || !tellsOfOutline(text.substr(start, place - start)))
+    return std::nullopt;
+  run.polygon.line = mixed.lineOf(place);
+  run.polygon.arity = arity == 3 ? Arity::triple : Arity::pair;
+  run.end = end;
+  return run;
+}
+
+namespace {
+
+/// "Before simplification (5)": words, and what may stand among them.
+bool isTitleOfPairs(std::string_view label) {
+  return !label.empty() && isWordStart(label.front()) && std::ranges::all_of(label, [](char c) {
+    return isWordPart(c) || std::string_view(" ()#-").find(c) != std::string_view::npos;
+  });
+}
+
+/// 0,0 5,0 5,3: one comma in each part between blanks.
+bool areCommaPairs(std::string_view pairs) {
+  while (!pairs.empty()) {
+    const std::size_t end = std::min(pairs.find_first_of(" \t"), pairs.size());
+    const std::string_view pair = pairs.substr(0, end);
+    const std::size_t comma = pair.find(',');
+    if (comma == pair.npos || wholeNumber(pair.substr(0, comma)).state != NumberState::finite ||
+        wholeNumber(pair.substr(comma + 1)).state != NumberState::finite)
+      return false;
+    pairs = trimmed(pairs.substr(end));
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  const std::string_view line = text.substr(place, end - place);
+  const auto colon = line.find_first_of(":=");
+  constexpr std::size_t kLongest = 20;
+  constexpr std::size_t kLongestWords = 60;
+  if (colon == line.npos || colon > kLongestWords) return std::nullopt;
+  const std::string_view label = trimmed(line.substr(0, colon));
+  const bool word = colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart);
+  const std::string_view pairs = trimmed(line.substr(colon + 1));
+  constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
+  constexpr std::size_t kFewest = 3;  // pairs
+  const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));
+  const bool plain = pairs.find_first_not_of(kInside) == pairs.npos;
+  if (!plain || commas < kFewest || !(word || (isTitleOfPairs(label) && areCommaPairs(pairs))))
+    return std::nullopt;
+  return end;
+}
+
+}  // namespace sepax

@@ -1,0 +1,398 @@
+#include "app/formats/prose/read.h"
+
+#include "app/formats/left_out.h"
+#include "app/formats/lists/axis_lists.h"
+#include "app/formats/lists/outlines.h"
+#include "app/formats/lists/relations.h"
+#include "app/formats/lists/waiting.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/prose/fragments.h"
+#include "app/formats/prose/run_words.h"
+#include "app/formats/readers.h"
+#include "app/formats/text/number.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kMostReadings = 16;  ///< of each byte, on average
+
+bool hasFewVertices(const RawPolygon& polygon) { return vertexCount(polygon) < kFewestVertices; }
+
+std::optional<RawGeometry> readMarkup(std::string_view text) {
+  auto map = readTmx(text);
+  return map ? map : readSvg(text);
+}
+
+bool isBlankLine(std::string_view text, std::size_t start) {
+  const std::size_t first = text.find_first_not_of(" \t\r", start);
+  return first == text.npos || text[first] == '\n';
+}
+
+class FragmentReader {
+ public:
+  explicit FragmentReader(std::string_view text)
+      : mixed_(text),
+        ofMatrices_(tellsOfMatrices(text)),
+        ofHull_(tellsOfHull(text)),
+        hasPolygon_(lowered(text).find("polygon") != std::string::npos),
+        tellsOfOutline_(tellsOfOutline(text)),
+        hasCycles_(text.find(kCycle) != std::string_view::npos),
+        asksOfPoints_(tellsOfSamples(text)),
+        asked_(outlinesAsked(text)),
+        lines_(declaredLines(text)),
+        budget_(kMostReadings * text.size()) {}
+
+  RawGeometry run() {
+    raw_.format = "text";
+    scan(0, text().size());
+    if (raw_.error.empty()) takeCut();
+    if (!raw_.error.empty() || raw_.polygons.empty()) return std::move(raw_);
+    lists_.relate(raw_, text());
+    if (!raw_.error.empty()) return std::move(raw_);
+    if (const auto cut = mixed_.brackets().firstCut())
+      note(fmt::format("the text ends within the {} of line {}: something may be missing",
+                       text()[*cut], mixed_.lineOf(*cut)));
+    for (const std::string& sentence : leftOut_) note("left out: " + sentence);
+    return std::move(raw_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view text() const { return mixed_.text(); }
+
+  [[nodiscard]] bool isMatrix(const RawPolygon& polygon) const {
+    return ofMatrices_ && hasRowsOfMatrix(polygon);
+  }
+
+  void note(const std::string& sentence) { addNote(raw_, sentence); }
+  /// Says why what ends there is left out.
+  std::size_t passed(const std::string& sentence, std::size_t end) {
+    note(sentence);
+    return end;
+  }
+  void leaveOut(std::string sentence) {
+    constexpr std::size_t kMost = 5;
+    if (leftOut_.size() < kMost) leftOut_.push_back(std::move(sentence));
+  }
+
+  /// All that begins from `place` on and before `end`.
+  void scan(std::size_t place, std::size_t end) {
+    while (place < end && raw_.error.empty()) place = std::max(after(place), place + 1);
+  }
+
+  /// Behind what begins at the place; the place itself where nothing does.
+  std::size_t after(std::size_t place) {
+    const bool startsLine = place == 0 || text()[place - 1] == '\n';
+    if (startsLine) {
+      if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
+      if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
+      if (auto lines = numberLines(mixed_, place)) return takeLines(std::move(*lines), place);
+      if (auto lines = keyedNumbers(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto quad = tellsOfOutline_ ? quadLine(mixed_, place) : std::nullopt)
+        return takeRun(std::move(*quad), place);
+      if (auto lines = indexedLines(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto lines = indexedPoints(mixed_, place)) return takeRun(std::move(*lines), place);
+      if (auto points = tupleLine(mixed_, place)) return takeRun(std::move(*points), place);
+      if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
+      if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
+    }
+    if (startsLine || text()[place - 1] == '`')
+      if (const auto end = labelRowEnd(mixed_, place); end && takeLabelRow(place, *end))
+        return *end;
+    if (startsLine ? !isBlankLine(text(), place) : isToldBefore(mixed_, place))
+      if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
+    if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
+    if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
+    if (const auto end = quotedColonsEnd(mixed_, place)) return takeQuoted(place, *end);
+    if (const auto end = quotedNumbersEnd(mixed_, place)) return takeQuoted(place, *end);
+    if (auto pairs = pairsInProse(mixed_, place)) return takeRun(std::move(*pairs), place);
+    return isOpening(text()[place]) ? takeBracket(place) : place;
+  }
+
+  std::size_t takeTable(const TableText& table, std::size_t place) {
+    if (auto raw = readCsv(table.csv)) take(std::move(*raw), place, "");
+    return table.end;
+  }
+
+  /// poly: 0,0 10,0 10,10
+  std::size_t takePairs(std::size_t place, std::size_t end) {
+    const std::size_t start = text().find_first_of(":=", place) + 1;
+    std::string pairs(trimmed(text().substr(start, end - start)));
+    if (pairs.ends_with(',')) pairs.pop_back();
+    const std::string_view label = trimmed(text().substr(place, start - 1 - place));
+    auto raw = readSvgValue(pairs);
+    if (!raw && tellsOfOutline(label)) raw = readLiterals(fmt::format("[{}]", pairs));
+    if (raw) take(std::move(*raw), place, label);
+    return end;
+  }
+
+  /// 16 0.25 0.5 0.75 0.5 0.5 1: a class and shares of an image
+  bool takeLabelRow(std::size_t place, std::size_t end) {
+    auto raw = readLiterals(text().substr(place, end - place));
+    if (!raw || raw->polygons.size() != 1 || raw->polygons.front().arity != Arity::pair)
+      return false;
+    take(std::move(*raw), place, "");
+    return true;
+  }
+
+  /// 0,0,10,0,10,10 and M0 0H10V10Z
+  std::size_t takeNumbers(std::size_t place, std::size_t end) {
+    const std::string_view line = text().substr(place, end - place);
+    auto raw = line[0] == 'M' ? readSvgValue(line) : readLiterals(fmt::format("[{}]", line));
+    if (raw) take(std::move(*raw), place, "");
+    return end;
+  }
+
+  /// Invalid ring: 0 0, 10 0, 10 10
+  std::size_t takeSpaced(std::size_t place, std::size_t end) {
+    auto raw = readWkt(fmt::format("LINESTRING ({})", text().substr(place, end - place)));
+    if (raw) take(std::move(*raw), place, "");
+    return end;
+  }
+
+  std::size_t takeText(std::size_t place, std::size_t end,
+                       std::optional<RawGeometry> (*read)(std::string_view)) {
+    const std::string_view part = text().substr(place, end - place);
+    auto raw = read(part);
+    if (raw && raw->error.empty() && lowered(part).starts_with("multipoint"))
+      return passed(std::string(kMultiPointNote), end);
+    if (raw && raw->error.empty() && takeOpenLines(*raw, part)) note(std::string(kOpenLineNote));
+    if (raw) take(std::move(*raw), place, nameBefore(mixed_, place));
+    return end;
+  }
+
+  std::size_t takeQuoted(std::size_t place, std::size_t end) {
+    if (isBaseline(mixed_, place))
+      return passed("a <Baseline> was left out; it is no polygon", end);
+    std::string inside(text().substr(place + 1, end - place - 2));
+    std::ranges::replace(inside, ':', ',');
+    auto raw = readSvgValue(inside);
+    const bool decimals = hasPolygon_ && text()[place] == '`' && inside.find('.') != inside.npos &&
+                          inside.find('\n') == inside.npos;
+    if (!raw && (decimals || isOutlineBefore(mixed_, place))) raw = readLiterals(inside);
+    if (!raw) return place;
+    take(std::move(*raw), place, nameBefore(mixed_, place));
+    return end;
+  }
+
+  /// beginContour() of Processing or "Hole 1" stands between the last run and this place.
+  [[nodiscard]] bool startsContour(std::size_t place) const {
+    return !raw_.polygons.empty() && startsHole(text().substr(runEnd_, place - runEnd_));
+  }
+
+  /// 4, four points, then 2 and two points that a puzzle asks about.
+  std::size_t takeLines(PointRun lines, std::size_t place) {
+    const bool asked = asksOfPoints_ && !raw_.polygons.empty() && lines.fault.empty() &&
+                       isCounted(mixed_, place, lines.points);
+    if (!asked && cutAtCount(mixed_, place, lines)) note(std::string(kAskedNote));
+    return asked ? passed(std::string(kAskedNote), lines.end) : takeRun(std::move(lines), place);
+  }
+
+  std::size_t takeRun(PointRun run, std::size_t place) {
+    const std::size_t end = run.end;
+    if (!run.fault.empty()) {
+      leaveOut(std::move(run.fault));
+      return end;
+    }
+    if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
+    if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
+    if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
+    if (const auto other = otherPoints(mixed_, place, end)) return passed(std::string(*other), end);
+    if (standsUpright(run.polygon)) {
+      leaveOut(uprightError(run.polygon.line));
+      return end;
+    }
+    const std::string_view call = wordBefore(mixed_, place);  // Point of a = Point(0, 0)
+    const std::size_t start = place - (mixed_.before(place).ends_with(call) ? call.size() : 0);
+    if (ofHull_ && nameBefore(mixed_, start).size() == 1)
+      return passed("single points beside the words of a convex hull were left out", end);
+    if (hasCycles_ && isOpenPath(mixed_, run))
+      return passed("an open path was left out; it is no polygon", end);
+    if (isOpen(run.polygon.numbers) && isOfList(mixed_, place, lines_))
+      return passed(std::string(kOpenLineNote), end);
+    if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
+    run.polygon.isHole = startsContour(place);
+    if (run.polygon.isHole) run.polygon.name = raw_.polygons.back().name;
+    runEnd_ = end;
+    raw_.polygons.push_back(std::move(run.polygon));
+    return end;
+  }
+
+  /// So many bytes may be read once more.
+  [[nodiscard]] bool spends(std::size_t bytes) {
+    if (bytes > budget_) return false;
+    budget_ -= bytes;
+    return true;
+  }
+
+  std::size_t takeBracket(std::size_t place) {
+    const auto close = mixed_.brackets().closingOf(place);
+    const std::string_view called = wordBefore(mixed_, place);
+    const std::string_view inside =
+        close ? text().substr(place + 1, *close - place - 1) : std::string_view{};
+    const std::string_view name = nameBefore(mixed_, place);
+    if (const auto why = close ? otherCall(mixed_, place, *close) : std::nullopt)
+      return passed(std::string(*why), *close + 1);
+    if (const auto end = close ? lists_.take(mixed_, place, *close, name) : std::nullopt)
+      return *end;
+    if (close && (holdsNoOutline(called, inside) || isOtherName(name)))
+      return spends(inside.size()) && holdsWkt(mixed_, place, *close) ? place : *close + 1;
+    if (close)
+      if (auto lists = axisListsAt(mixed_, asked_, place, *close)) {
+        take(std::move(lists->raw), place, "");
+        return lists->end;
+      }
+    if (holdsLispCall(inside)) return place;
+    if (const auto numbers = numbersOfLispCall(inside); !numbers.empty()) {
+      if (auto raw = readLiterals("[" + numbers + "]")) take(std::move(*raw), place, "");
+      return *close + 1;
+    }
+    if (const auto end = spacedPointsEnd(mixed_, place + 1); end && end == close)
+      return takeSpaced(place + 1, *end);
+    if (auto run = pointRun(mixed_, place)) return takeRun(std::move(*run), place);
+    if (!close) return place;
+    // its name tells what is in a call: containsLocation(p, [...])
+    const bool call = text()[place] == '(' && !called.empty() && !makesLine(called) &&
+                      text()[place - 1] == called.back();
+    const std::size_t start = call ? place - called.size() : place;
+    const std::string_view group = text().substr(start, *close + 1 - start);
+    if (group.find_first_of("0123456789") == group.npos) return *close + 1;
+    if (!spends(group.size())) return place;
+    if (holdsWkt(mixed_, start, *close)) return place;
+    auto raw = readGeoJson(group);
+    const std::string_view matrix = called == "matrix" ? nameBefore(mixed_, start) : "";
+    if (!raw || !raw->error.empty())
+      raw = readLiterals(matrix.empty() ? group : fmt::format("{} = {}", matrix, group));
+    if (raw) leaveOutPlainNumbers(*raw, place, *close);
+    if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
+    const bool calls = lowered(group.substr(1)).find("polygon(") != std::string::npos;
+    if (!raw->error.empty() && (calls || !isValueList(group))) return place;  // maybe more is in it
+    const std::size_t before = raw_.polygons.size();
+    if (raw->error.empty() && std::ranges::all_of(raw->polygons, hasFewVertices))
+      scan(place + 1, *close);
+    if (raw_.polygons.size() > before) return *close + 1;
+    take(std::move(*raw), place, nameBefore(mixed_, place));
+    return *close + 1;
+  }
+
+  /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
+  void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place, std::size_t close) {
+    if (isOutlineBefore(mixed_, place) || isOutlineBehind(mixed_, close)) return;
+    if (areQuads(raw.polygons)) return;
+    if (tellsOfOutline_ && !nameBefore(mixed_, place).empty()) return;
+    takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+      const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
+      const bool maybe = polygon.numbers.size() >= 2 * kFewestVertices;
+      if (plain && maybe) note(plainNumbersNote(polygon.line + mixed_.lineOf(place) - 1));
+      return plain;
+    });
+  }
+
+  void take(RawGeometry raw, std::size_t place, std::string_view name) {
+    const std::size_t line = mixed_.lineOf(place);
+    if (!raw.error.empty()) {
+      raw.error.sentence = moved(std::move(raw.error.sentence), line);
+      if (raw.error.defect == DefectKind::nonFinite && !isPointAlone(mixed_, place))
+        raw_.error = std::move(raw.error);
+      else
+        leaveOut(std::move(raw.error.sentence));
+      return;
+    }
+    for (RawPolygon& polygon : raw.polygons) {
+      polygon.line += line - 1;
+      if (polygon.name.empty()) polygon.name = std::string(name);
+    }
+    takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+      const bool other = isOtherList(polygon);
+      const bool matrix = !other && isMatrix(polygon);
+      if (other) note(otherListNote(polygon));
+      if (matrix) note(matrixNote(polygon.line));
+      return other || matrix;
+    });
+    takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+      const bool few = hasFewVertices(polygon);
+      if (few)
+        leaveOut(
+            fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
+                        polygon.line, vertexCount(polygon)));
+      return few;
+    });
+    std::ranges::move(raw.polygons, std::back_inserter(raw_.polygons));
+    for (std::string& sentence : raw.notes) note(moved(std::move(sentence), line));
+    raw_.hasGaps = raw_.hasGaps || raw.hasGaps;
+  }
+
+  /// [[0, 0], [1, 0], [1, 1], [0: a text that is cut off, without the point that is not whole.
+  void takeCut() {
+    auto place = mixed_.brackets().firstCut();
+    if (!place) return;
+    const auto startsWkt = [&](std::size_t open) { return wktStart(mixed_, open).has_value(); };
+    const std::vector<std::size_t>& unclosed = mixed_.brackets().unclosed();
+    if (const auto open = std::ranges::find_if(unclosed, startsWkt); open != unclosed.end())
+      place = *open;
+    const auto wkt = wktStart(mixed_, *place);
+    if (!wkt && !raw_.polygons.empty()) return;
+    const std::size_t start = wkt.value_or(*place);
+    std::size_t end = 0;
+    if (wkt) {
+      end = text().find_first_not_of("0123456789+-.eE(), \t\r\n", *place);
+      end = std::min(text().substr(0, end).rfind(','), text().size());
+    } else if (const auto last = mixed_.brackets().lastClosedFrom(*place)) {
+      end = *last + 1;
+    }
+    if (end == 0) end = std::min(text().find_last_of(", \n"), text().size());  // numbers alone
+    if (end <= *place + 1) return;
+    std::string whole(text().substr(start, end - start));
+    whole += BracketPairs(whole).closersFrom(0);
+    auto raw = wkt ? readWkt(whole) : readLiterals(whole);
+    if (raw && joinEdges(*raw, text())) leftOut_.clear();
+    if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
+    if (!wkt) leaveOutPlainNumbers(*raw, *place, end);
+    if (takeOpenLines(*raw, whole)) note(std::string(kOpenLineNote));
+    const std::size_t line = mixed_.lineOf(*place);
+    std::erase_if(raw_.polygons, [&](const RawPolygon& read) {  // its whole parts were read
+      return read.line >= line && std::ranges::find(raw->polygons, read.numbers,
+                                                    &RawPolygon::numbers) != raw->polygons.end();
+    });
+    take(std::move(*raw), *place, nameBefore(mixed_, start));
+  }
+
+  MixedText mixed_;
+  bool ofMatrices_;  ///< the text tells of them
+  bool ofHull_;
+  bool hasPolygon_;  ///< POLYGON stands somewhere in it
+  bool tellsOfOutline_;
+  bool hasCycles_;  ///< closed paths of TikZ
+  bool asksOfPoints_;
+  std::vector<AxisNames> asked_;
+  std::vector<std::string> lines_;  ///< lists that are declared as lines
+  RawGeometry raw_;
+  std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
+  std::vector<std::string> leftOut_;
+  WaitingLists lists_;
+  std::size_t runEnd_ = 0;  ///< behind the last run of points
+};
+
+}  // namespace
+
+bool quotesGeometry(std::string_view text) {
+  if (text.find("\"coordinates\"") != text.npos) return true;
+  const MixedText mixed(text);
+  for (std::size_t place = 0; place < text.size(); ++place) {
+    const auto end = quotedNumbersEnd(mixed, place);
+    if ((end && isOutlineBefore(mixed, place)) || wktEnd(mixed, place)) return true;
+    if (quotedPointsEnd(mixed, place)) return true;
+    if (end) place = *end - 1;
+  }
+  return false;
+}
+
+RawGeometry readFragments(std::string_view text) { return FragmentReader(text).run(); }
+
+}  // namespace sepax

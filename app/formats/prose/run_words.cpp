@@ -1,0 +1,394 @@
+#include "app/formats/prose/run_words.h"
+
+#include "app/formats/left_out.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/literals/shapes.h"
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/tokens.h"
+#include "app/formats/text/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sepax {
+
+std::string withoutComments(std::string_view separator) {
+  std::string plain;
+  for (std::size_t i = 0; i < separator.size(); ++i) {
+    const bool slashes = separator.substr(i, 2) == "//" && (i == 0 || separator[i - 1] != ':');
+    if (slashes || separator.substr(i, 2) == "# ")
+      i = std::min(separator.find('\n', i), separator.size());
+    if (i < separator.size()) plain += separator[i];
+  }
+  return plain;
+}
+
+namespace {
+
+/// The * of "(3, 3) *" at the end of a line, by which somebody marks a point.
+bool isMarkAtEnd(std::string_view text, std::size_t at) {
+  const std::size_t next = behindBlanks(text, at + 1, " \t\r");
+  return text[at] == '*' && at > 0 && text[at - 1] == ' ' && isAt(text, next, '\n');
+}
+
+}  // namespace
+
+std::string essenceOf(std::string_view separator) {
+  const std::string small = lowered(separator);
+  std::string letters;
+  for (std::size_t i = 0; i < small.size(); ++i) {
+    if (isWordStart(small[i])) {  // a single letter is the name of a point
+      std::size_t end = i;
+      while (end < small.size() && isWordStart(small[end])) ++end;
+      const std::string word = small.substr(i, end - i);
+      if (end > i + 1 && !isConnectingWord(word)) letters += word;
+      i = end - 1;
+    } else if (isMarkAtEnd(small, i)) {
+      continue;
+    } else if (!isDigit(small[i]) &&
+               std::string_view(" \t\r\n,;.|").find(small[i]) == std::string_view::npos) {
+      letters += small[i];
+    }
+  }
+  return letters;
+}
+
+std::size_t wordsIn(std::string_view text) {
+  std::size_t words = 0;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    words += isWordStart(text[i]) && (i == 0 || !isWordPart(text[i - 1]));
+  return words;
+}
+
+std::size_t numbersIn(std::string_view text, std::size_t enough) {
+  Tokens tokens(text);
+  std::size_t numbers = 0;
+  for (Token token = tokens.next(); token.kind != TokenKind::end && numbers < enough;
+       token = tokens.next())
+    numbers += token.kind == TokenKind::number;
+  return numbers;
+}
+
+bool holdsNoOutline(std::string_view called, std::string_view inside) {
+  constexpr std::size_t kMostOfPoint = 3;
+  constexpr std::size_t kLongestPoint = 200;
+  const bool matrix = called == "matrix" && inside.find("ncol") != inside.npos;
+  const bool list = inside.find_first_of("([{") != inside.npos;
+  const std::string small = lowered(called);
+  const bool curve = (small.find("cubic") != small.npos || small.find("bezier") != small.npos) &&
+                     !small.ends_with("to");
+  const bool asks = inside.size() <= kLongestPoint && asksOfPoint(called) &&
+                    numbersIn(inside, kMostOfPoint + 1) <= kMostOfPoint;
+  return asks || (!matrix && (list ? curve || isOtherCall(called) : takesNoPlace(called)));
+}
+
+std::string numbersOfLispCall(std::string_view inside) {
+  const std::size_t end = std::min(inside.find_first_of(" \t\n"), inside.size());
+  const std::string_view called = inside.substr(0, end);
+  constexpr std::size_t kLongest = 60;
+  if (called.empty() || called.size() > kLongest || !isWordStart(called.front())) return {};
+  if (!tellsOfOutline(called)) return {};
+  std::string numbers(trimmed(inside.substr(end)));
+  const std::size_t fewest = 2 * kFewestVertices;
+  if (numbers.find_first_not_of("0123456789+-.eE \t") != numbers.npos) return {};
+  if (numbersIn(numbers, fewest) < fewest) return {};
+  std::ranges::replace(numbers, ' ', ',');
+  return numbers;
+}
+
+bool holdsLispCall(std::string_view inside) {
+  constexpr std::size_t kLongest = 4000;
+  if (inside.size() > kLongest) return false;
+  for (std::size_t open = inside.find('('); open != inside.npos;
+       open = inside.find('(', open + 1)) {
+    const std::string_view call = inside.substr(open + 1);
+    const std::size_t close = call.find_first_of("()");
+    if (close != call.npos && call[close] == ')' &&
+        !numbersOfLispCall(call.substr(0, close)).empty())
+      return true;
+  }
+  return false;
+}
+
+bool isBaseline(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 200;
+  std::string_view before = mixed.before(place);
+  before.remove_prefix(before.size() - std::min(before.size(), kFar));
+  const auto tag = before.rfind('<');
+  return tag != before.npos && lowered(before.substr(tag)).starts_with("<baseline");
+}
+
+bool isToldBefore(const MixedText& mixed, std::size_t place) {
+  const std::string_view before = mixed.before(place);
+  return before.ends_with(": ") || before.ends_with(" is ") || before.ends_with(" are ");
+}
+
+bool isForeign(std::string_view separator) {
+  constexpr std::array<std::string_view, 24> kWords = {
+      "error",    "warning", "exception", "circle", "radius", "r",       "pos",    "position",
+      "velocity", "vel",     "speed",     "size",   "width",  "center",  "centre", "normal",
+      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "force",  "st_point"};
+  const std::string small = lowered(separator);
+  for (std::size_t i = 0; i < small.size();) {
+    std::size_t end = i;
+    while (end < small.size() && isWordPart(small[end])) ++end;
+    const std::string_view word = std::string_view(small).substr(i, end - i);
+    if (std::ranges::find(kWords, word) != kWords.end()) return true;
+    const std::string_view stem = stemOfLabel(word);  // normal1 of a contact; pos1 may be a corner
+    if (stem == "normal" || stem == "velocity" || stem == "force") return true;
+    i = end + 1;
+  }
+  return false;
+}
+
+bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view essence) {
+  if (std::ranges::none_of(essence, isWordStart)) return true;
+  constexpr std::array<std::string_view, 17> kHints = {
+      "poly",   "vert", "point", "pt",     "push", "add",     "append", "insert", "latlng",
+      "lineto", "set",  "vec",   "corner", "xy",   "emplace", "node",   "->"};
+  return std::ranges::any_of(
+             kHints, [&](std::string_view hint) { return essence.find(hint) != essence.npos; }) ||
+         isOutlineBefore(mixed, place);
+}
+
+std::vector<std::string> declaredLines(std::string_view text) {
+  constexpr std::string_view kType = "linestring";
+  constexpr int kMost = 64;  // each is looked for in the whole text
+  constexpr std::size_t kLongestType = 100;
+  std::vector<std::string> names;
+  const std::string words = lowered(text);
+  std::size_t at = words.find(kType);
+  for (int i = 0; i < kMost && at != words.npos; ++i, at = words.find(kType, at + 1)) {
+    std::size_t end = at;
+    while (end < words.size() && (isWordPart(words[end]) || words[end] == ':')) ++end;
+    const std::string_view type = std::string_view(words).substr(end, kLongestType);
+    if (type.starts_with('<')) end += std::min(type.find_first_of(">\n"), type.size());
+    end = std::min(words.find_first_not_of(" >&*", std::min(end, words.size())), words.size());
+    std::size_t behind = end;
+    while (behind < words.size() && isWordPart(words[behind])) ++behind;
+    const std::string name = words.substr(end, behind - end);
+    const auto isPassedTo = [&](const char* call) { return words.find(call + name) != words.npos; };
+    if (name.empty() || isPassedTo("ring(") || isPassedTo("polygon(")) continue;
+    names.emplace_back(text.substr(end, behind - end));
+  }
+  return names;
+}
+
+namespace {
+
+/// What stands in LineString(...) between these places does not come back to its start; neither its
+/// name nor a call around it tells of an outline.
+bool isInOpenLine(const MixedText& mixed, std::size_t open, std::size_t close) {
+  const std::string_view word = wordBefore(mixed, open);
+  std::string_view before = mixed.before(open);
+  if (!makesLine(word) || !before.ends_with(word)) return false;
+  before = trimmed(before.substr(0, before.size() - word.size()));
+  if (namesOutline(nameBefore(mixed, open - word.size()))) return false;
+  if (before.ends_with('(')) {  // Polygon(LineString(...)) and Polygon::new(LineString(...))
+    std::string_view around = before.substr(0, before.size() - 1);
+    if (around.ends_with("::new")) around.remove_suffix(std::string_view("::new").size());
+    std::size_t start = around.size();
+    while (start > 0 && isWordPart(around[start - 1])) --start;
+    if (namesOutline(around.substr(start))) return false;
+  }
+  const std::string_view inside = mixed.text().substr(open + 1, close - open - 1);
+  if (inside.find_first_of("([{") == inside.npos) return false;
+  std::vector<double> numbers;
+  Tokens tokens(inside);
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next())
+    if (token.kind == TokenKind::number) numbers.push_back(token.value);
+  const std::size_t count = numbers.size();
+  return count >= 2 * kFewestVertices &&
+         (numbers[0] != numbers[count - 2] || numbers[1] != numbers[count - 1]);
+}
+
+}  // namespace
+
+std::optional<std::string_view> otherCall(const MixedText& mixed, std::size_t open,
+                                          std::size_t close) {
+  if (isOfMultiPoint(mixed, open)) return kMultiPointNote;
+  return isInOpenLine(mixed, open, close) ? std::optional<std::string_view>(kOpenLineNote)
+                                          : std::nullopt;
+}
+
+bool isOfMultiPoint(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 60;
+  constexpr std::string_view kType = "multipoint";
+  const std::size_t start = place - std::min(place, kFar);
+  const std::string before = lowered(mixed.text().substr(start, place - start));
+  const std::size_t at = before.rfind(kType);
+  if (at == before.npos) return false;
+  const std::string_view between = std::string_view(before).substr(at + kType.size());
+  for (std::size_t i = 0; i < between.size(); ++i) {
+    const bool blank = between[i] == ' ' || between[i] == '\n';
+    const bool within = i > 0 && !isWordPart(between[i - 1]);
+    if (blank ? !within
+              : !isWordPart(between[i]) &&
+                    std::string_view(":!([{<>").find(between[i]) == std::string_view::npos)
+      return false;
+  }
+  return true;
+}
+
+namespace {
+
+/// "edges: vec![" ends the text; after "without the edges: see the picture" goes a sentence on.
+bool endsInEdges(std::string_view text) {
+  constexpr std::string_view kName = "edges:";
+  const std::size_t at = text.rfind(kName);
+  if (at == text.npos) return false;
+  const std::string_view rest = text.substr(at + kName.size());
+  for (std::size_t i = 1; i + 1 < rest.size(); ++i) {
+    if (rest[i] == ' ' && isWordPart(rest[i - 1]) && isWordPart(rest[i + 1])) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
+                                            std::size_t end) {
+  if (isOfMultiPoint(mixed, place)) return kMultiPointNote;
+  const std::size_t line = place - mixed.before(place).size();
+  constexpr std::size_t kFar = 1000;
+  const std::size_t least = place - std::min(place, kFar);
+  const std::size_t start =
+      std::max(least, line == 0 ? 0 : line - 1 - mixed.before(line - 1).size());
+  if (lowered(mixed.text().substr(place, end - place)).find("contains(") != std::string::npos)
+    return kAskedNote;
+  const std::string above = lowered(mixed.text().substr(start, place - start));
+  if (above.find("edges =") != std::string::npos || endsInEdges(above))
+    return "edges, which number vertices, were left out";
+  return hasProblems(mixed.text().substr(start, end - start))
+             ? std::optional<std::string_view>("places of problems were left out")
+             : std::nullopt;
+}
+
+bool startsHole(std::string_view between) {
+  constexpr std::size_t kLongest = 24;  // "# Hole 1:"
+  constexpr std::size_t kMostWords = 2;
+  std::string all = lowered(between);
+  std::erase(all, '_');
+  if (all.find(kContour) != all.npos) return true;
+  const std::string_view above = trimmed(between);
+  const std::string_view heading = trimmed(above.substr(above.rfind('\n') + 1));
+  const CallingWords words = wordsOf(heading);
+  const bool inner = holdsWord(words, {"inner", "interior"}) &&
+                     holdsWord(words, {"ring", "loop", "boundary", "contour"});
+  return heading.size() <= kLongest && words.size() <= kMostWords &&
+         heading.find_first_of("([{;=") == heading.npos &&
+         (inner || holdsWord(words, {"hole", "holes", "cutout", "cutouts"}));
+}
+
+bool isOfList(const MixedText& mixed, std::size_t place, const std::vector<std::string>& lists) {
+  if (lists.empty()) return false;
+  const std::string_view call = trimmed(mixed.before(place));
+  return std::ranges::find(lists, call.substr(0, call.find('.'))) != lists.end();
+}
+
+bool comesBack(const MixedText& mixed, std::size_t place, std::size_t end) {
+  constexpr std::size_t kFar = 1000;
+  std::size_t behind = 0;
+  const std::string_view line = mixed.text().substr(place, end - place);
+  const Numbers numbers = numbersFrom(line, behind, ", \t\r");
+  const std::size_t count = numbers.size();
+  if (count < 2 * (kFewestVertices + 1) || count % 2 != 0) return false;
+  if (numbers[0] != numbers[count - 2] || numbers[1] != numbers[count - 1]) return false;
+  const std::size_t start = place - std::min(place, kFar);
+  return lowered(mixed.text().substr(start, place - start)).find("polygon") != std::string::npos;
+}
+
+bool isRowOfVertices(std::string_view above, std::string_view row) {
+  std::size_t place = 0;
+  const std::size_t count = numbersFrom(row, place, " \t\r").size();
+  if (count < 2 * kFewestVertices || count % 2 != 0) return false;
+  const std::string words = lowered(above);
+  const std::string counted = fmt::format("{} ", count / 2);
+  for (const char* const word : {"vert", "point", "corner", "pts"}) {
+    const std::size_t at = words.find(counted + word);
+    if (at != words.npos && (at == 0 || !isDigit(words[at - 1]))) return true;
+  }
+  bool pairs = tellsOfOutline(above);  // two blanks or more stand behind each second number
+  std::size_t number = 0;
+  for (row = trimmed(row); pairs && !row.empty(); ++number) {
+    const std::size_t end = std::min(row.find(' '), row.size());
+    const std::size_t next = std::min(row.find_first_not_of(' ', end), row.size());
+    pairs = next == row.size() || (next - end > 1) == (number % 2 == 1);
+    row.remove_prefix(next);
+  }
+  return pairs;
+}
+
+bool isPathOfSvg(std::string_view line) {
+  constexpr std::ptrdiff_t kFewest = 6;  // digits
+  return line.starts_with('M') && std::ranges::count_if(line, isDigit) >= kFewest &&
+         line.find_first_not_of("0123456789+-., MmLlHhVvZz") == line.npos;
+}
+
+bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count) {
+  if (place == 0) return false;
+  const ScannedNumber above = wholeNumber(trimmed(mixed.before(place - 1)));
+  return above.state == NumberState::finite && above.value == static_cast<double>(count);
+}
+
+bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows) {
+  constexpr std::size_t kFar = 3000;
+  const ScannedNumber count =
+      place == 0 ? ScannedNumber{} : wholeNumber(trimmed(mixed.before(place - 1)));
+  const bool fewer = count.state == NumberState::finite && count.value >= kFewestVertices &&
+                     count.value < static_cast<double>(rows.points);
+  if (!fewer || count.value != std::floor(count.value) || !rows.fault.empty()) return false;
+  const std::string_view above = mixed.text().substr(0, place);
+  const std::string words = lowered(above.substr(place - std::min(place, kFar)));
+  if (words.find(" inside") == words.npos && words.find(" within") == words.npos) return false;
+  rows.points = static_cast<std::size_t>(count.value);
+  rows.polygon.numbers.resize(rows.points * (rows.polygon.arity == Arity::triple ? 3 : 2));
+  return true;
+}
+
+bool isPointAlone(const MixedText& mixed, std::size_t place) {
+  constexpr std::string_view kParting = " ,;";
+  const auto close = mixed.brackets().closingOf(place);
+  if (!close) return false;
+  const std::string_view inside = mixed.text().substr(place + 1, *close - place - 1);
+  if (inside.find_first_of("([{\n") != inside.npos) return false;
+  std::size_t words = 0;
+  for (std::size_t i = 0; i < inside.size() && words <= 3; ++i)
+    words += kParting.find(inside[i]) == kParting.npos &&
+             (i == 0 || kParting.find(inside[i - 1]) != kParting.npos);
+  return words == 2 || words == 3;
+}
+
+std::string moved(std::string sentence, std::size_t line) {
+  constexpr std::string_view kLine = "line ";
+  const auto start = sentence.find(kLine);
+  if (start == std::string::npos) return sentence;
+  std::size_t end = start + kLine.size();
+  std::size_t number = 0;
+  for (; end < sentence.size() && isDigit(sentence[end]); ++end)
+    number = 10 * number + static_cast<std::size_t>(sentence[end] - '0');
+  if (end == start + kLine.size()) return sentence;
+  return sentence.replace(start, end - start, fmt::format("line {}", number + line - 1));
+}
+
+bool isOpenPath(const MixedText& mixed, const PointRun& run) {
+  const std::string_view text = mixed.text();
+  if (run.firstEnd == 0) return false;
+  const bool path = trimmed(text.substr(run.firstEnd, run.end - run.firstEnd)).starts_with("--");
+  const std::size_t behind = std::min(text.find_first_not_of(" \t\r\n", run.end), text.size());
+  return path && !text.substr(behind).starts_with(kCycle) && isOpen(run.polygon.numbers);
+}
+
+bool holdsWkt(const MixedText& mixed, std::size_t open, std::size_t close) {
+  const std::string group = lowered(mixed.text().substr(open, close - open));
+  for (std::size_t at = group.find("polygon"); at != group.npos; at = group.find("polygon", at + 1))
+    if (at > 0 && wktEnd(mixed, open + at)) return true;
+  return false;
+}
+
+}  // namespace sepax

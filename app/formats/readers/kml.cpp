@@ -1,0 +1,120 @@
+#include "app/figure/xml.h"
+#include "app/formats/left_out.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/readers.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/xml_tags.h"
+#include "app/scene/json_path.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+/// Behind 1,2,0 and 1, 2, 0: blanks may follow a comma.
+std::size_t endOfPoint(std::string_view list) {
+  std::size_t end = 0;
+  while (end < list.size() && std::string_view(" \t\r\n").find(list[end]) == std::string_view::npos)
+    if (list[end++] == ',') end = std::min(list.find_first_not_of(" \t", end), list.size());
+  return end;
+}
+
+class KmlReader {
+ public:
+  explicit KmlReader(std::string_view text) : text_(text) {}
+
+  RawGeometry run() {
+    raw_.format = "kml";
+    XmlTags tags(text_);
+    while (const std::optional<XmlTag> tag = raw_.error.empty() ? tags.next() : std::nullopt)
+      take(*tag);
+    if (raw_.error.empty() && raw_.polygons.empty())
+      raw_.error = "the KML has no polygon; it needs a <Polygon> with <coordinates>";
+    leftOut_.addTo(raw_.notes);
+    return std::move(raw_);
+  }
+
+ private:
+  void take(const XmlTag& found) {
+    line_ = found.line;
+    const std::string_view tag = found.name;
+    if (tag == "Placemark") name_.clear();
+    if (tag == "name") name_ = xmlUnescaped(trimmed(textInside(text_, found.place)));
+    if (tag == "Polygon" || tag == "Point" || tag == "LineString") shape_ = tag;
+    if (tag == "Polygon") hasOutline_ = false;
+    if (tag == "Polygon" || tag == "outerBoundaryIs") isHole_ = false;
+    if (tag == "innerBoundaryIs") isHole_ = true;
+    if (tag == "coordinates") coordinates(textInside(text_, found.place));
+  }
+
+  void coordinates(std::string_view list) {
+    if (shape_ == "Point") return leftOut_.add("<Point>");
+    if (shape_ == "LineString") return lineString(list);
+    if (isHole_ && !hasOutline_) {
+      raw_.error = atLine(line_) +
+                   "an inner boundary stands before the outer one; write the outer one first";
+      return;
+    }
+    hasOutline_ = true;
+    raw_.polygons.push_back(ring(list, isHole_));
+  }
+
+  RawPolygon ring(std::string_view list, bool isHole) {
+    RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole};
+    while (!(list = trimmed(list)).empty()) {
+      const std::size_t end = endOfPoint(list);
+      point(polygon, list.substr(0, end));
+      list.remove_prefix(end);
+    }
+    return polygon;
+  }
+
+  /// One that ends where it starts is an outline.
+  void lineString(std::string_view list) {
+    const std::vector<std::string> notes = raw_.notes;
+    RawPolygon line = ring(list, false);
+    const bool whole = raw_.error.empty() && line.numbers.size() >= 2 * (kFewestVertices + 1);
+    if (!whole || isOpen(line.numbers)) {
+      raw_.error = {};
+      raw_.notes = notes;
+      return leftOut_.add("<LineString>");
+    }
+    addNote(raw_, "a <LineString> that ends where it starts was read as a polygon");
+    raw_.polygons.push_back(std::move(line));
+  }
+
+  /// longitude,latitude[,altitude]
+  void point(RawPolygon& polygon, std::string_view words) {
+    for (int axis = 0; axis < 2; ++axis) {
+      const std::size_t end = std::min(words.find(','), words.size());
+      const ScannedNumber number = wholeNumber(trimmed(words.substr(0, end)));
+      if (number.state != NumberState::finite && raw_.error.empty())
+        raw_.error = fmt::format("{}{} is no longitude,latitude", atLine(line_), inQuotes(words));
+      polygon.numbers.push_back(number.value);
+      words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    if (!words.empty() && raw_.notes.empty()) raw_.notes.emplace_back("the altitude was dropped");
+  }
+
+  std::string_view text_;
+  RawGeometry raw_;
+  LeftOut leftOut_;
+  std::string name_;
+  std::string_view shape_;
+  bool isHole_ = false;      ///< of what comes next
+  bool hasOutline_ = false;  ///< the polygon
+  std::size_t line_ = 1;
+};
+
+}  // namespace
+
+std::optional<RawGeometry> readKml(std::string_view text) {
+  if (text.find("<coordinates") == text.npos) return std::nullopt;
+  const std::string plain = withoutXmlComments(text);
+  return KmlReader(plain).run();
+}
+
+}  // namespace sepax

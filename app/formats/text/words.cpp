@@ -1,0 +1,61 @@
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+
+namespace sepax {
+
+namespace {
+
+bool isSmallLetter(char c) { return c >= 'a' && c <= 'z'; }
+bool isCapitalLetter(char c) { return c >= 'A' && c <= 'Z'; }
+
+/// np.array( and Out: say nothing of a list.
+bool saysNothing(const CallingWords& words) {
+  return std::ranges::all_of(words, [](const std::string& word) {
+    return word == "array" || word == "np" || word == "numpy" || word == "out" || word == "vec" ||
+           word == "tensor";
+  });
+}
+
+}  // namespace
+
+CallingWords wordsOf(std::string_view text) {
+  CallingWords words;
+  char last = ' ';
+  for (const char c : text) {
+    const bool letter = isSmallLetter(c) || isCapitalLetter(c);
+    const bool before = isSmallLetter(last) || isCapitalLetter(last);
+    const bool starts = !before || (isSmallLetter(last) && isCapitalLetter(c));
+    if (letter && starts) words.emplace_back();
+    if (letter) words.back() += isCapitalLetter(c) ? static_cast<char>(c - 'A' + 'a') : c;
+    last = c;
+  }
+  return words;
+}
+
+bool holdsWord(const CallingWords& words, std::initializer_list<std::string_view> any) {
+  return std::ranges::any_of(words, [&](const std::string& word) {
+    return std::ranges::find(any, std::string_view(word)) != any.end();
+  });
+}
+
+TextCallings::TextCallings(std::string_view text) {
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    lines_.push_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+}
+
+CallingWords TextCallings::of(std::size_t line) const {
+  constexpr std::size_t kFar = 3;  // lines
+  for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
+    std::string_view words = lines_[line - i - 1];
+    if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
+    if (words.starts_with("```")) continue;
+    if (CallingWords found = wordsOf(words); !saysNothing(found)) return found;
+  }
+  return {};
+}
+
+}  // namespace sepax
