@@ -97,7 +97,7 @@ struct Term {
 };
 
 /// math.sqrt, np.pi and M_PI without what is before them, in lower case; cosf is cos.
-std::string plainWord(std::string_view word) {
+std::string mathWord(std::string_view word) {
   for (const std::string_view part : {"math.", "Math.", "np.", "numpy.", "std::", "M_"})
     if (word.starts_with(part)) word.remove_prefix(part.size());
   std::string plain = lowered(word);
@@ -140,7 +140,7 @@ Term termAt(std::string_view text, std::size_t start) {
       while (length < rest.size() &&
              (isWordPart(rest[length]) || rest[length] == '.' || rest[length] == ':'))
         ++length;
-      const std::string word = plainWord(rest.substr(0, length));
+      const std::string word = mathWord(rest.substr(0, length));
       const auto call = callAt(text, term.end + length, word);
       if (!call && word != "pi") return term;
       term.plain += call ? call->plain : word;

@@ -26,7 +26,7 @@ std::string_view unquoted(std::string_view field) {
   return field;
 }
 
-bool isNumber(std::string_view field, char separator) {
+bool isPlainCell(std::string_view field, char separator) {
   return csvNumber(field, separator).state != NumberState::none;
 }
 
@@ -78,7 +78,7 @@ int changingText(const std::vector<CsvLine>& lines, const CsvColumns& columns, s
     if (first.empty()) first = fields;
     for (std::size_t i = 0; i < std::min({fields.size(), first.size(), columns.count}); ++i) {
       if (fields[i] != first[i]) changes[i] = true;
-      if (!isNumber(fields[i], columns.separator) && !fields[i].empty()) hasText[i] = true;
+      if (!isPlainCell(fields[i], columns.separator) && !fields[i].empty()) hasText[i] = true;
     }
   }
   for (std::size_t i = 0; i < columns.count; ++i) {
@@ -135,7 +135,7 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
                                         char separator) {
   Fields fields = headerFields(line, separator);
   const auto isForeign = [&](std::string_view field) {
-    return isNumber(field, separator) || field.find('=') != field.npos;
+    return isPlainCell(field, separator) || field.find('=') != field.npos;
   };
   if (fields.size() < 2 || std::ranges::any_of(fields, isForeign)) return std::nullopt;
   CsvColumns columns;
@@ -169,7 +169,7 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
 }
 
 bool isCoordinateField(std::string_view field, char separator) {
-  return isNumber(field, separator) || isNonFiniteWord(field);
+  return isPlainCell(field, separator) || isNonFiniteWord(field);
 }
 
 /// Two or three numbers with a name before or, where the separator is no blank, behind them.
@@ -240,7 +240,7 @@ std::string foreignHeader(const std::vector<CsvLine>& lines) {
     const auto isWord = [](std::string_view field) {
       return !field.empty() && std::ranges::all_of(field, isWordPart) && !isDigit(field.front());
     };
-    const auto isValue = [&](std::string_view field) { return isNumber(field, separator); };
+    const auto isValue = [&](std::string_view field) { return isPlainCell(field, separator); };
     if (!std::ranges::all_of(header, isWord) || std::ranges::count_if(row, isValue) < 2) continue;
     if (headerColumns(lines, *first, separator)) continue;
     std::string names;
