@@ -304,7 +304,10 @@ void paintConcave(const Evidence& evidence, const ViewState& view, Figure& figur
   addPairTest(figure, evidence, view);
   if (!answered) return;
   if (concave.relation == Relation::overlapping) addPush(figure, evidence, view);
-  if (concave.distance) addDistance(figure, evidence, view.camera, parts);
+  const auto isPushed = [](const Item& item) { return partOf(item) == Part::publishedBody; };
+  // Beside an article's push the badge has how far they are apart.
+  const bool told = !parts && std::ranges::any_of(figure.items, isPushed);
+  if (concave.distance && !told) addDistance(figure, evidence, view.camera, parts);
 }
 
 }  // namespace sepax

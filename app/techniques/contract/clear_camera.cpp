@@ -70,23 +70,37 @@ Rect onScreen(WorldBox box, const Camera& camera) {
   return {camera.toScreen({box.low.x, box.high.y}), camera.toScreen({box.high.x, box.low.y})};
 }
 
-/// The steps of a published answer alone may show more than its end: what it shows beside the exact
-/// one, and what that shows, is all.
-Figure paintedWhole(TechniqueTable techniques, const Evidence& evidence, ViewState view) {
-  if (view.answers != Answers::published) return paintUnlabelled(techniques, evidence, view);
-  view.answers = Answers::both;
-  Figure figure = paintUnlabelled(techniques, evidence, view);
-  view.answers = Answers::exact;
-  Figure exact = paintUnlabelled(techniques, evidence, view);
-  for (Item& item : exact.items)
+/// Adds what another view of the same camera shows, but its words.
+void addShown(Figure& figure, TechniqueTable techniques, const Evidence& evidence,
+              const ViewState& view) {
+  Figure other = paintUnlabelled(techniques, evidence, view);
+  for (Item& item : other.items)
     if (groupOf(partOf(item)) != PartGroup::words) figure.items.push_back(std::move(item));
+}
+
+/// The steps of a published answer alone may show more than its end: what it shows beside the exact
+/// one, and what that shows, is all. One picture of a step shows what that of the answer leaves
+/// out.
+Figure paintedWhole(TechniqueTable techniques, const Evidence& evidence, ViewState view, int step) {
+  const bool alone = view.answers == Answers::published;
+  if (alone) view.answers = Answers::both;
+  Figure figure = paintUnlabelled(techniques, evidence, view);
+  if (alone) {
+    view.answers = Answers::exact;
+    addShown(figure, techniques, evidence, view);
+  }
+  if (view.wording.still && step >= 0) {
+    view.step = step;
+    addShown(figure, techniques, evidence, view);
+  }
   return figure;
 }
 
 /// `reach` is where what is far begins, once it is known: it does not change with the camera.
-ShownGround shownAt(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
-                    std::optional<WorldBox>& reach) {
-  const Figure figure = paintedWhole(techniques, evidence, view);
+ShownGround shownAt(TechniqueTable techniques, const Evidence& evidence, const ViewState& asked,
+                    const Camera& camera, std::optional<WorldBox>& reach) {
+  const ViewState view = openingView(asked, camera);
+  const Figure figure = paintedWhole(techniques, evidence, view, asked.step);
   if (reach) return shownIn(figure, onScreen(*reach, view.camera));
   ShownGround shown = shownIn(figure);
   reach = worldBox(shown.reach, view.camera);
@@ -135,22 +149,23 @@ struct BestFilling {
 }  // namespace
 
 Camera clearCamera(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
-  ViewState opening = openingView(view, view.camera);
+  Camera camera = view.camera;
   std::optional<WorldBox> reach;
   for (int round = 0; round < kRounds; ++round) {
-    const ShownGround shown = shownAt(techniques, evidence, opening, reach);
+    const ShownGround shown = shownAt(techniques, evidence, view, camera, reach);
     if (shown.bodyBeyond && round == 0) return view.camera;
     if (shown.outlines.empty() || isClear(shown)) break;
     const Rect room = roomIn(shown);
     if (room.min.x >= room.max.x || room.min.y >= room.max.y) return view.camera;
-    opening.camera = movedInto(opening.camera, extentOf(shown), room, kLeast * view.camera.zoom);
+    camera = movedInto(camera, extentOf(shown), room, kLeast * view.camera.zoom);
   }
-  return opening.camera;
+  return camera;
 }
 
 Camera stillClear(TechniqueTable techniques, const Evidence& evidence, const ViewState& view,
                   const Camera& before) {
-  const ShownGround shown = shownIn(paintedWhole(techniques, evidence, openingView(view, before)));
+  const ViewState opening = openingView(view, before);
+  const ShownGround shown = shownIn(paintedWhole(techniques, evidence, opening, view.step));
   return isClear(shown) ? clearCamera(techniques, evidence, view) : view.camera;
 }
 
@@ -160,7 +175,7 @@ Camera framedCamera(TechniqueTable techniques, const Evidence& evidence, const V
   std::optional<WorldBox> reach;
   std::optional<Rect> last;
   for (int round = 0; round < kFillRounds && best.lack > kNear; ++round) {
-    const ShownGround shown = shownAt(techniques, evidence, openingView(view, camera), reach);
+    const ShownGround shown = shownAt(techniques, evidence, view, camera, reach);
     if (shown.outlines.empty()) return camera;
     const Rect room = freeRoomIn(shown);
     const Rect extent = extentOf(shown);

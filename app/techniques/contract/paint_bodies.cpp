@@ -1,6 +1,7 @@
 #include "app/techniques/contract/paint_bodies.h"
 
 #include "app/techniques/contract/position_map.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_marks.h"
 #include "app/techniques/drawing/name_place.h"
@@ -157,7 +158,10 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
              const std::vector<int>& handles, const Technique* technique, const SeenBodies& seen) {
   const bool left = seen.wayOf(index).has_value();
   const BodyShape& shape = seen[index];
-  addOutline(figure, evidence, view, index, left, isMap(technique, evidence, view));
+  // One picture beside an article's answer is of one time.
+  const bool ofOneTime = left && view.wording.still && view.step < 0 && technique != nullptr &&
+                         shownAnswers(*technique, evidence, view).published != nullptr;
+  if (!ofOneTime) addOutline(figure, evidence, view, index, left, isMap(technique, evidence, view));
   if (view.names) addName(figure, evidence, view, index, seen);
   if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
   const bool touched = view.hovered.body == index || view.selected.body == index;

@@ -31,14 +31,9 @@ Interval reachOf(const PublishedRuler& ruler) {
   return hullOf(data.extendedA ? hullOf(data.a, *data.extendedA) : data.a, data.b);
 }
 
-void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, double width, Dash dash) {
-  figure.add(Stroke{Layer::evidence,
-                    {from + side, to + side},
-                    false,
-                    {kPublishedRole, 0.85},
-                    width,
-                    dash,
-                    Cap::butt});
+void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, Role role, double width, Dash dash) {
+  figure.add(Stroke{
+      Layer::evidence, {from + side, to + side}, false, {role, 0.85}, width, dash, Cap::butt});
   constexpr double kHalf = 6;
   const double pieces = std::clamp(std::ceil(distance(from, to) / kHalf), 1.0, 400.0);
   for (double i = 0; i <= pieces; ++i)
@@ -80,25 +75,34 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
   const Vec2 start = at(reach.low) - kOverhang * along;
   const Vec2 end = at(reach.high) + kOverhang * along;
   addArrow(figure, Layer::guide, start, end, {kPublishedRole, 0.8}, 1.2, kPublishedDash);
+  for (const auto& [point, role] : ruler.feet)
+    figure.add(Stroke{Layer::guide,
+                      {camera.toScreen(point), at(dot(point, ruler.axis))},
+                      false,
+                      {role, 0.75},
+                      1,
+                      {4, 4},
+                      Cap::butt});
   const Vec2 side = kBarShift * turnedRight(along);
   if (ruler.stretched)
-    addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, 3, {3, 3});
-  if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, 7, {});
-  if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, 7, {2, 1.5});
+    addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, Role::a, 3, {3, 3});
+  if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, Role::a, 7, {});
+  if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, Role::b, 7, {});
   if (ruler.gap)
     addPublishedBar(figure, at(ruler.gap->low), at(ruler.gap->high), 2 * side, ruler.gapWords);
   // Beside the outer end of its bar: above or below one it would seem to be that of the other.
-  const auto addLetter = [&](const char* name, Vec2 corner, Vec2 outward, Vec2 lane) {
-    addLabel(figure, corner + lane, outward + 0.6 * normalized(lane), name, kPublishedRole, 8);
+  const auto addLetter = [&](const char* name, Vec2 corner, Vec2 outward, Vec2 lane, Role role) {
+    addLabel(figure, corner + lane, outward + 0.6 * normalized(lane), name, role, 8);
   };
   // Each at that end of its bar where the other one is not.
   const Interval a = ruler.a && ruler.stretched ? hullOf(*ruler.a, *ruler.stretched)
                                                 : ruler.a.value_or(Interval{});
   const bool aFirst = !ruler.a || !ruler.b || a.low < ruler.b->low ||
                       (a.low == ruler.b->low && a.high <= ruler.b->high);
-  if (ruler.a) addLetter("A", at(aFirst ? a.low : a.high), aFirst ? -along : along, side);
+  if (ruler.a) addLetter("A", at(aFirst ? a.low : a.high), aFirst ? -along : along, side, Role::a);
   if (ruler.b)
-    addLetter("B", at(aFirst ? ruler.b->high : ruler.b->low), aFirst ? along : -along, -side);
+    addLetter("B", at(aFirst ? ruler.b->high : ruler.b->low), aFirst ? along : -along, -side,
+              Role::b);
   addLabel(figure, visibleEnd(start, end, camera.width, camera.height), along,
            "published axis " + ruler.name + (ruler.words.empty() ? "" : " · " + ruler.words),
            kPublishedRole, 7);

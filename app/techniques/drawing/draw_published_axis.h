@@ -7,10 +7,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-/// The axis that an article's loop has come to, in grey, on the side of the shapes where the exact
-/// ruler does not stand.
+/// The axis that an article's loop has come to, in grey with the shadows in the colours of their
+/// bodies, on the side of the shapes where the exact ruler does not stand.
 namespace sepax {
 
 /// What is known of the axis; absent = not yet.
@@ -28,6 +29,8 @@ struct PublishedRuler {
   /// The exact axis of the same name: its ruler stands on the other side.
   std::optional<Vec2> exact = {};
   double margin = 46;  ///< from the shapes, logical pixels: that of the exact ruler
+  /// World points from which lines lead to the ends of the shadows, as far as they are wanted.
+  std::vector<std::pair<Vec2, Role>> feet = {};
 };
 
 /// The direction of the exact axis with this name; absent where there is none.

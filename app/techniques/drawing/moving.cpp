@@ -134,7 +134,7 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
                             : aside ? 0.5
                                     : 1},
            aside ? 1.4 : 2.4, {9, 5});
-  if (handle && !view.wording.paper) {  // nobody takes it there
+  if (handle && !view.wording.paper && !view.wording.still) {  // nobody takes it there
     const bool hot = view.hovered.kind == Target::Kind::velocity && view.hovered.body == index;
     addVelocityHandle(figure, tip, aside ? 3.5 : handleRadius(shape, view.camera), hot, aside);
   }

@@ -31,8 +31,8 @@ void addContactPose(Figure& figure, const BodyShape& shape, Role role, const Cam
 void addGhostWords(Figure& figure, const BodyShape& shape, Role role, const Camera& camera,
                    Vec2 displacement, Vec2 way, std::string words);
 
-/// The arrow of a body's velocity with its number and, where it can be dragged, its handle. In a
-/// crowd only those of the pair have a number.
+/// The arrow of a body's velocity with its number and, where it can be dragged, its handle, which a
+/// single picture and paper have not. In a crowd only those of the pair have a number.
 void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const HandleSet& handles, int index);
 

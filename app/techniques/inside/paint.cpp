@@ -130,6 +130,13 @@ std::vector<int> pointsWithRay(const InsideEvidence& inside, const InsideShown& 
   return points;
 }
 
+/// In one picture of an article that moves the vertices the ray of the one that answers is enough.
+bool castsTell(const Evidence& evidence, const ViewState& view) {
+  return view.wording.still && standsBesideArticle(evidence, view) && evidence.publishedCrossing &&
+         evidence.publishedCrossing->fault == CrossingFault::integerCast &&
+         evidence.inside->decidedBy == InsidePhase::verticesOfA;
+}
+
 /// The point whose side is not known yet.
 void addCurrentPoint(Figure& figure, const Evidence& evidence, const ViewState& view, int index) {
   const PartScope part(figure, Part::currentPoint);
@@ -150,7 +157,10 @@ void addPoints(Figure& figure, const Evidence& evidence, const ViewState& view,
     InsideShown ofA = shown;
     ofA.ofB = false;
     ofA.dim = shown.ofB && !shown.halves;
-    addRays(figure, evidence, view, ofA, pointsWithRay(inside, shown, known));
+    const std::vector<int> points = castsTell(evidence, view)
+                                        ? std::vector<int>{tellingPoint(inside.aInB)}
+                                        : pointsWithRay(inside, shown, known);
+    addRays(figure, evidence, view, ofA, points);
   }
   const bool undecided = progress.phase == Phase::point || progress.phase == Phase::crossing;
   for (int i = 0; i < known; ++i) {

@@ -20,7 +20,7 @@ std::string reading(const PublishedCrossing& found) {
   if (found.slopeAsTyped && found.nextAsTyped) return "GameCodeSchool’s CD.detect as typed";
   if (found.slopeAsTyped) return "GameCodeSchool’s CD.detect with (x2 − x2) as typed";
   if (found.nextAsTyped) return "GameCodeSchool’s CD.detect with vertexList[i + 1] as typed";
-  return found.perVertex ? "GameCodeSchool’s CD.detect, each vertex counted for itself,"
+  return found.perVertex ? "GameCodeSchool’s CD.detect, even mended,"
                          : "GameCodeSchool’s CD.detect";
 }
 

@@ -111,7 +111,9 @@ void addMiss(const PublishedEdgeLoop& loop, const Camera& camera, Figure& figure
   Vec2 way = middle - middleOf(onScreen(loop.b, camera));
   if (length(way) < kSame)
     way = *std::ranges::max_element(a, {}, [&](Vec2 p) { return distance(p, middle); }) - middle;
-  addPublishedWords(figure, a, way, "published: no vertex inside");
+  addPublishedWords(
+      figure, a, way,
+      fmt::format("published: none of {} vertices inside", loop.a.size() + loop.b.size()));
   figure.labels.back().text.part = Part::publishedPoint;
 }
 

@@ -156,11 +156,11 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
   if (const int edge = shownEdge(evidence, view); edge >= 0) {
     const AxisName name = found.edges[static_cast<std::size_t>(edge)].name;
     const double time = minkowskiTime(evidence, view);
-    const bool pushed = progress.result && found.relation == Relation::overlapping;
+    const bool meet = progress.result && found.relation != Relation::disjoint;
     addChosenEdge(figure, view.camera, evidence, name,
                   {time * shapeOf(evidence, name.owner).velocity,
                    time > 0 && stageAt(found, time) == MotionStage::contact,
-                   !(pushed && view.wording.still)});  // the push tells it
+                   !(meet && view.wording.still)});  // a push tells it, if there is one
     if (time == 0) addEdgeName(figure, evidence, view.camera, name);
     if (time == 0 && asksForAxis(evidence, view)) addAxisRuler(figure, evidence, view, edge);
   }

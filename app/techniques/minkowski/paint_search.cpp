@@ -196,7 +196,7 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, con
     const bool grazes = ray.contact == Contact::grazing;
     addRayMark(figure, evidence, camera, ray.entryEdge, ray.entry, ray.entryPoint,
                grazes ? "touches" : "enters");
-    if (ray.exit != ray.entry)
+    if (ray.exit != ray.entry && !view.wording.still)  // one picture is of the contact
       addRayMark(figure, evidence, camera, ray.exitEdge, ray.exit, ray.exitPoint, "leaves");
   }
   if (view.time > 0) {

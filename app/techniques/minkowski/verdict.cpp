@@ -47,11 +47,12 @@ Verdict overlapVerdict(const Evidence& evidence) {
 }
 
 Verdict apartVerdict(const Evidence& evidence, const Distance& distance) {
-  return {
-      fmt::format("Separated · the origin is {} from A − B", number(distance.distance)), Role::gap,
-      fmt::format("{} and {} are apart: the origin lies as far outside of A − B. The "
-                  "nearest difference is {} − {}.",
-                  aName(evidence), bName(evidence), numbers(distance.onA), numbers(distance.onB))};
+  return {fmt::format("Separated · the origin is {} from A − B", number(distance.distance)),
+          Role::gap,
+          fmt::format("{} and {} are {} apart, as far as the origin lies outside of A − B. The "
+                      "nearest difference is {} − {}.",
+                      aName(evidence), bName(evidence), number(distance.distance),
+                      numbers(distance.onA), numbers(distance.onB))};
 }
 
 Verdict touchVerdict(const Evidence& evidence) {

@@ -59,7 +59,9 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   RulerData data = rulerData(evidence, axis);
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   const bool moved = progress.phase >= MotionProgress::Phase::speed;
-  if (axis.direction != 0 && moved) data.extendedA = axis.extended;
+  // One picture of bodies of several parts has enough in it.
+  const bool crowded = view.wording.still && evidence.motion->parts;
+  if (axis.direction != 0 && moved && !crowded) data.extendedA = axis.extended;
   if (view.wording.still)
     data.extendedName = data.bodyA + " through the step" +
                         (bodyAt(evidence, evidence.b).moves ? ", seen from " + data.bodyB : "");
@@ -92,6 +94,14 @@ bool isAboutThePush(const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
+/// In a picture alone the samples at both sides of the contact are the matter, or the times of two
+/// axes, which the lanes tell.
+bool tellsWithoutRuler(const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
+  const bool ofTimes = motion.time && laneAnswers(evidence, view).prediction;
+  return sampleBefore(motion) || passing(evidence) || ofTimes;
+}
+
 void addEdgeOfAxis(Figure& figure, const Evidence& evidence, const ViewState& view, int shown) {
   const MotionEvidence& motion = *evidence.motion;
   const AxisName name = motion.axes[static_cast<std::size_t>(shown)].name;
@@ -99,10 +109,10 @@ void addEdgeOfAxis(Figure& figure, const Evidence& evidence, const ViewState& vi
   const double time = shownTime(evidence, view);
   const bool lit =
       time > 0 && isDeciding(motion, shown) && stageAt(motion, time) == MotionStage::contact;
-  const bool told =
-      view.wording.still && isDeciding(motion, shown) && showsContactNormal(evidence, view);
+  const bool contact = isDeciding(motion, shown) && showsContactNormal(evidence, view);
+  const bool told = view.wording.still && (contact || tellsWithoutRuler(evidence, view));
   addChosenEdge(figure, view.camera, evidence, name,
-                {time * owner.velocity, lit, !told});  // that of the contact tells it
+                {time * owner.velocity, lit, !told});  // that of the contact, or its name
   if (view.wording.still && view.names)
     addEdgeName(figure, view.camera, evidence, name, 0.3, -2, time * owner.velocity);
 }
@@ -112,8 +122,7 @@ void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& vie
   const int shown = shownAxis(motion, view);
   const MotionAxis& axis = motion.axes[static_cast<std::size_t>(shown)];
   addEdgeOfAxis(figure, evidence, view, shown);
-  // In a picture alone the samples at both sides of the contact are the matter.
-  if (view.wording.still && view.time == 0 && sampleBefore(motion)) return;
+  if (view.wording.still && view.time == 0 && tellsWithoutRuler(evidence, view)) return;
   RulerData placed = rulerData(evidence, axis);  // where it stands it stays, at all times
   placed.extendedA = axis.extended;
   addRuler(figure, view.camera, shownRuler(evidence, view, axis),
@@ -234,7 +243,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
                       shape.name + " at t = 1: free");
     } else if (!showsMove(evidence, view)) {  // A is drawn where an article moves it
       // Samples at both sides of a contact may miss it.
-      if (!contact || sampleBefore(*evidence.motion))
+      const bool passes = view.wording.still && passing(evidence);  // two times tell
+      if (!passes && (!contact || sampleBefore(*evidence.motion)))
         addGhosts(figure, shape, role, view.camera, contact || passing(evidence) ? 0 : hit);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
@@ -264,6 +274,12 @@ void addAnswerEdges(Figure& figure, const Evidence& evidence, const ViewState& v
     const Vec2 from = place(name.edge);
     const Vec2 to = place(*end);
     const Role role = motion.time ? Role::result : Role::gap;
+    if (view.wording.still) {  // by its name alone: the sentence has the rest
+      addChosenEdge(figure, view.camera, evidence, name, {time * shape.velocity, false, false});
+      if (view.names)
+        addEdgeName(figure, view.camera, evidence, name, 0.3, -2, time * shape.velocity);
+      continue;
+    }
     figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::text, 1}, 3.2, {7, 4}, Cap::butt});
     if (passing(evidence) && time == 0) continue;  // the bodies as they pass have the words
     addLabel(figure, (from + to) / 2, turnedLeft(to - from),
@@ -329,7 +345,8 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
   if (!answered || !isAboutTheMove(evidence, view)) addAxisRuler(figure, evidence, view);
-  if (answered && showsExact(evidence, view)) addAnswerEdges(figure, evidence, view);
+  const bool elsewhere = view.wording.still && isAboutTheMove(evidence, view);
+  if (answered && showsExact(evidence, view) && !elsewhere) addAnswerEdges(figure, evidence, view);
   if (contact) addContact(figure, evidence, view);
 }
 

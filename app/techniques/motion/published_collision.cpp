@@ -92,14 +92,13 @@ Verdict resultVerdict(const Evidence& evidence) {
   const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
     const bool moves = !relativeWords(evidence).empty();  // else that is the difference
-    return {
-        moves ? fmt::format("As published · moves {} by {}", bodyA(evidence).name,
-                            numbers(found.velocity))
-              : "As published · will not intersect",
-        role,
-        fmt::format("Cozic’s PolygonCollision finds on axis {} that they will not intersect{}.{}",
-                    nameOf(evidence, found.axes.back().name), faultWords(evidence),
-                    relativeWords(evidence))};
+    return {moves ? fmt::format("As published · moves {} by {}", bodyA(evidence).name,
+                                numbers(found.velocity))
+                  : "As published · will not intersect",
+            role,
+            fmt::format("Cozic’s PolygonCollision finds{} that they will not intersect{}.{}",
+                        moves ? "" : " on axis " + nameOf(evidence, found.axes.back().name),
+                        faultWords(evidence), relativeWords(evidence))};
   }
   return {fmt::format("As published · push {}", numbers(found.mtv)), role,
           fmt::format("Cozic’s PolygonCollision pushes {} by {}{}.{}", bodyA(evidence).name,
@@ -298,10 +297,11 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   // A right answer is shown by the exact ruler, and what comes of it by the moved A.
   const MoveFault fault = evidence.publishedMove->fault;
   const bool errs = fault != MoveFault::none;
-  if (found.willIntersect ? isStretched(fault) : errs || !asOwn)
+  const bool leavesOut = found.willIntersect && !found.willIntersectWithPerpendicular;
+  const bool stretched = isStretched(fault) || (leavesOut && view.wording.still);
+  if (found.willIntersect ? stretched : errs || !asOwn)
     addMoveRuler(figure, evidence, progress, view.camera);
-  if (found.willIntersect && !found.willIntersectWithPerpendicular)
-    addAcrossRuler(figure, evidence, view.camera);
+  if (leavesOut) addAcrossRuler(figure, evidence, view.camera);
   if (!found.willIntersect && !asOwn) return;
   const BodyShape& a = bodyA(evidence);
   const Camera& camera = view.camera;

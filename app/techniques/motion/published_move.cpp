@@ -80,7 +80,10 @@ std::string moveLimit(const Evidence& evidence) {
 
 bool lanesTellOfMove(const Evidence& evidence) {
   const MoveComparison& check = *evidence.publishedMove;
-  return check.fault == MoveFault::missed || check.fault == MoveFault::neverMeets ||
+  // Of shadows that meet, but never at once, an axis that is left out tells more.
+  const bool never =
+      check.fault == MoveFault::neverMeets && evidence.publishedSat->willIntersectWithPerpendicular;
+  return check.fault == MoveFault::missed || never ||
          (check.fault == MoveFault::none && !check.relativeAsOwn);
 }
 

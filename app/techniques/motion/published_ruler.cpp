@@ -40,6 +40,22 @@ std::vector<BodyShape> shapesOfAnswer(const Evidence& evidence) {
   return shapes;
 }
 
+/// The vertices that make the ends of both shadows; of A those at both ends of its way.
+std::vector<std::pair<Vec2, Role>> feetOf(const Evidence& evidence, Vec2 axis, Vec2 way) {
+  const auto along = [axis](Vec2 p) { return dot(axis, p); };
+  std::vector<std::pair<Vec2, Role>> feet;
+  const auto& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].vertices;
+  const auto& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].vertices;
+  const auto [lowA, highA] = std::ranges::minmax(a, {}, along);
+  const auto [lowB, highB] = std::ranges::minmax(b, {}, along);
+  const bool forward = dot(axis, way) > 0;
+  feet.emplace_back(forward ? lowA : lowA + way, Role::a);
+  feet.emplace_back(forward ? highA + way : highA, Role::a);
+  feet.emplace_back(lowB, Role::b);
+  feet.emplace_back(highB, Role::b);
+  return feet;
+}
+
 }  // namespace
 
 void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& progress,
@@ -65,7 +81,10 @@ void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& 
       ruler.gapWords = "shadow of the whole way overlaps by " + value;
     else
       ruler.gapWords = fmt::format("stretched {} {}", meet ? "overlap" : "gap", value);
-    if (answered) ruler.words.clear();
+    if (answered) {
+      ruler.words.clear();
+      ruler.feet = feetOf(evidence, axis.axis, found.velocity);
+    }
   }
   ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);
   ruler.exact = exactAxis(evidence, axis.name);

@@ -244,7 +244,8 @@ std::string samplesSentence(const MotionEvidence& motion) {
                      *before, kSamples, *before + 1, kSamples);
 }
 
-Verdict resultVerdict(const Evidence& evidence, double time) {
+/// `alone` = a picture without lanes, in which no axis is named.
+Verdict resultVerdict(const Evidence& evidence, double time, bool alone) {
   Verdict verdict = evidence.motion->time ? contactVerdict(evidence) : missVerdict(evidence);
   if (!evidence.motion->time && evidence.motion->parts)
     verdict.sentence =
@@ -252,8 +253,8 @@ Verdict resultVerdict(const Evidence& evidence, double time) {
                     nameOfPart(evidence, Owner::b), verdict.sentence);
   if (time > 0) return verdictAt(std::move(verdict), evidence, time);
   if (const std::string samples = samplesSentence(*evidence.motion); !samples.empty())
-    verdict.tell(
-        fmt::format("{}{}, last on {}.", samples, meetWords(evidence), lastAxes(evidence)));
+    verdict.tell(fmt::format("{}{}{}.", samples, meetWords(evidence),
+                             alone ? "" : ", last on " + lastAxes(evidence)));
   return verdict;
 }
 
@@ -269,7 +270,7 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
   }
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
-  Verdict verdict = resultVerdict(evidence, shownTime(evidence, view));
+  Verdict verdict = resultVerdict(evidence, shownTime(evidence, view), view.wording.still);
   if (isAboutThePush(evidence, view)) verdict.brief = "";
   const std::string turns = turnSentence(evidence);
   if (turns.empty()) return verdict;

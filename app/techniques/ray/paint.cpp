@@ -4,6 +4,7 @@
 #include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/paint_walk.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/steps_words.h"
 #include "app/view/handles.h"
@@ -42,15 +43,16 @@ void addCurrent(Figure& figure, const PixelScreen& screen, const WalkPixel& pixe
   addPixelLabel(figure, box, {0.4, 1}, pixelText(pixel.pixel), Role::text, 9);
 }
 
+/// `low` = its words stand below the row, where the pixels before and behind it are told of, too.
 void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
-            const std::optional<RayHit>& exact) {
+            const std::optional<RayHit>& exact, bool low) {
   const PartScope part(figure, Part::hit);
   const Box box = screen.box(one(*walk.hit));
   addPixelMark(figure, box, Role::result);
   // Behind the side through which the ray comes in, where neither it nor the normal is.
   const bool known = exact && exact->pixel == *walk.hit && exact->entry.normal;
   const Vec2 behind = known ? -*exact->entry.normal : Vec2{};
-  const Vec2 way = behind == Vec2{} ? Vec2{-0.5, 1} : behind;
+  const Vec2 way = behind == Vec2{} ? Vec2{-0.5, 1} : low && behind.y == 0 ? Vec2{0, 1} : behind;
   const std::string others = metWithHit(walk);
   addPixelLabel(figure, box, way,
                 "hit " + pixelText(*walk.hit) + (others.empty() ? "" : " and " + others),
@@ -157,6 +159,30 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view,
   addEntry(figure, camera, *stop, !standsBesideArticle(evidence, view) && !isAboutTheMap(view));
 }
 
+/// All of the map but one tile fades, which is what a picture is about.
+void addVeil(Figure& figure, const PixelScreen& screen, const TilePicture& tiles, Pixel tile) {
+  const PixelBox map{0, 0, tiles.columns * tiles.size, tiles.rows * tiles.size};
+  const PixelBox kept{tile.x * tiles.size, tile.y * tiles.size, (tile.x + 1) * tiles.size,
+                      (tile.y + 1) * tiles.size};
+  for (const PixelBox& area : {PixelBox{map.left, map.top, map.right, kept.top},
+                               PixelBox{map.left, kept.bottom, map.right, map.bottom},
+                               PixelBox{map.left, kept.top, kept.left, kept.bottom},
+                               PixelBox{kept.right, kept.top, map.right, kept.bottom}}) {
+    if (area.left >= area.right || area.top >= area.bottom) continue;
+    Box veil = screen.box(area);
+    veil.layer = Layer::fill;
+    veil.part = Part::solidPixel;
+    veil.fill = {Role::ground, 0.65};
+    figure.add(veil);
+  }
+}
+
+/// What an article does with a tile is the point, or how much it counts in one.
+bool tellsOfTiles(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  return ray.outOfRange || ray.fault == RayFault::none;
+}
+
 }  // namespace
 
 std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& view) {
@@ -193,7 +219,12 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
         figure, numberedPixels(evidence), view.camera,
         {rayOriginHandle(*evidence.ray, view.camera), rayEndHandle(*evidence.ray, view.camera)});
   addTiles(figure, *evidence.tiles, view.camera);
-  addWalkedTiles(figure, evidence, screen, walk, progress);
+  const std::optional<SameAnswer> same = sameRayAnswer(evidence);
+  if (view.wording.still && standsBesideArticle(evidence, view) && same &&
+      same->kind == SameAnswer::Kind::count)
+    addVeil(figure, screen, *evidence.tiles, worstTile(*evidence.rayWalks).tile);
+  if (!view.wording.still || !standsBesideArticle(evidence, view) || tellsOfTiles(evidence))
+    addWalkedTiles(figure, evidence, screen, walk, progress);
   addWalk(figure, screen, walk, progress, walkIn(view));
   addOrder(figure, evidence, view, screen, walk, progress);
   const bool listed = !view.method.empty();  // the article's list is there in its own hatching
@@ -203,7 +234,9 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   if (!progress.finished && progress.known > 0) {
     addCurrent(figure, screen, walk.pixels[progress.known - 1]);
   } else if (progress.finished && walk.hit) {
-    addHit(figure, screen, walk, evidence.ray->conservative);
+    addHit(figure, screen, walk, evidence.ray->conservative,
+           view.wording.still && evidence.publishedRay &&
+               evidence.publishedRay->fault == RayFault::otherPixel);
   }
   if (progress.finished) {
     for (const DiagonalLeak& leak : walk.leaks) addLeak(figure, screen, leak);

@@ -284,7 +284,10 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   const Vec2 middle =
       (middleOf(screen, pixels.front()) + middleOf(screen, pixels.back())) / 2;  // maybe the same
   const Vec2 onwards = middle - middleOf(screen, ray.tests.front().pixel);
-  const Vec2 place = middle + besideNormal(screen, evidence, pixels.front(), onwards);
+  // One picture beside the exact answer has no normal.
+  const bool aside = view.answers == Answers::published || !view.wording.still;
+  const Vec2 place =
+      aside ? middle + besideNormal(screen, evidence, pixels.front(), onwards) : middle;
   const double reach = ray.zeroLength ? 14 : 8;  // around the handle that stands there
   addPublishedPoint(figure, place, answerText(evidence, view), reach);
   if (!ray.errors.empty() && ray.errors.front() == RayError::roundedEnd)

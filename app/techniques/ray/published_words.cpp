@@ -3,6 +3,8 @@
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
+#include "app/techniques/ray/steps_words.h"
+#include "app/techniques/ray/walk_words.h"
 
 #include <fmt/format.h>
 
@@ -42,8 +44,13 @@ std::string faultWords(const Evidence& evidence) {
   switch (evidence.publishedRay->fault) {
     case RayFault::opposite:
       return fmt::format("; the pixel of the start is {}", evidence.ray->hit ? "solid" : "empty");
-    case RayFault::missed:
-      return fmt::format("; the ray meets the solid pixel {}", pixelText(exact->pixel));
+    case RayFault::missed: {
+      const std::string others = metWithHit(walkOf(*evidence.rayWalks, RayWalkId::cells));
+      return others.empty()
+                 ? fmt::format("; the ray meets the solid pixel {}", pixelText(exact->pixel))
+                 : fmt::format("; the ray meets the solid pixels {} and {}",
+                               pixelText(exact->pixel), others);
+    }
     case RayFault::invented:
       return "; the ray meets no solid pixel";
     case RayFault::otherPixel:

@@ -82,10 +82,10 @@ void addShownAxis(Figure& figure, const Evidence& evidence, const ViewState& vie
   data.compared = progress.phase > Phase::project;
   const double offset = rulerOffset(figure, view.camera, data, pairShapes(evidence), kRulerMargin,
                                     RulerSide::roomier, groundFor(shown == evidence.sat->chosen));
-  // In a picture alone the push tells it.
-  const bool pushed = progress.phase == Phase::result && shown == evidence.sat->chosen &&
-                      evidence.sat->relation == Relation::overlapping;
-  addChosenEdge(figure, view.camera, evidence, edge, {.normal = !(pushed && view.wording.still)});
+  // In a picture alone the push tells it, and where they touch there is none.
+  const bool meet = progress.phase == Phase::result && shown == evidence.sat->chosen &&
+                    evidence.sat->relation != Relation::disjoint;
+  addChosenEdge(figure, view.camera, evidence, edge, {.normal = !(meet && view.wording.still)});
   if (progress.phase == Phase::edge) {
     addBareAxis(figure, view.camera, data, offset);
   } else {

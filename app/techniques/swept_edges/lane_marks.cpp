@@ -135,13 +135,15 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
   const SweepProgress progress = sweepProgress(evidence, view.step);
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const bool beside = besideRecipe(evidence, view, progress.phase);
+  const bool ofAnswer = view.wording.still && progress.phase == SweepProgress::Phase::result;
   const auto& candidates = evidence.edgePair->candidates;
   std::vector<LaneMark> marks;
   const auto known = static_cast<std::size_t>(testsPairs(evidence) ? progress.candidates : 0);
   for (std::size_t i = 0; i < known; ++i) {
     const EdgeCandidate& candidate = candidates[i];
     const bool refused = candidate.fate != CandidateFate::accepted;
-    if (!candidate.time || (refused && beside)) continue;
+    // One picture is of those that count, and so is the lane beside an article's answer.
+    if (!candidate.time || (refused && (beside || ofAnswer))) continue;
     const Standing standing = standingOf(evidence, candidate, compared);
     if (beside && view.wording.still && standing != Standing::contact) continue;
     marks.push_back(markOf(standing, {placeOf(*candidate.time, strip.width), laneY(strip)},

@@ -1,5 +1,6 @@
 #include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
@@ -118,14 +119,15 @@ bool isLow(const ViewState& view) {
   return !view.wording.paper && view.camera.height < kLow;
 }
 
-/// Both edges and their ends by their names, as words and table call them; beside the answer of an
-/// article the edges alone.
+/// Both edges and their ends by their names, as words and table call them, in one picture of the
+/// answer the ends that count; beside the answer of an article the edges alone.
 void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
-                 bool beside) {
+                 bool beside, bool counting) {
   const PartScope part(figure, Part::name);
   const EdgePairEvidence& pair = *evidence.edgePair;
   for (std::size_t i = 0; i < pair.candidates.size() && !beside; ++i) {
     const EdgeCandidate& candidate = pair.candidates[i];
+    if (counting && candidate.fate != CandidateFate::accepted) continue;
     const BodyShape& shape = bodyOf(evidence, candidate.owner);
     const Vec2 shift = time * shape.velocity;
     const Vec2 place = camera.toScreen(startOf(pair, i) + shift);
@@ -184,7 +186,7 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                                });
     // Beside the answer of an article all but the contact stand on the lane alone.
     if (compared && progress.phase == Phase::result && !mark.contact) continue;
-    // In a picture alone the lane says of those that were refused why.
+    // One picture is of those that count.
     if (still && progress.phase == Phase::result && !mark.accepted) continue;
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
@@ -222,7 +224,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
   }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
-  if (view.wording.still && view.names)
+  const bool beside = standsBesideArticle(evidence, view) && view.step < 0;
+  if (view.wording.still && view.names && !beside)
     for (const Owner owner : {Owner::a, Owner::b}) addStartName(figure, evidence, owner, view);
 }
 
@@ -305,21 +308,6 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
   addLabel(figure, tail + 52.0 * way, way, "normal", Role::result, 3);
 }
 
-/// From where the bodies stand the way of the contact's place on each that moves, to the contact at
-/// another time: it would float alone.
-void addWaysToContact(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
-  const PartScope part(figure, Part::pose);
-  const SweptEdgesEvidence& edges = *evidence.edges;
-  if (edges.points.empty() || !edges.time) return;
-  for (const Owner owner : {Owner::a, Owner::b}) {
-    const BodyShape& body = bodyOf(evidence, owner);
-    if (!body.moves) continue;
-    const Vec2 contact = edges.points.front();
-    addSegment(figure, camera, Layer::guide, contact + (time - *edges.time) * body.velocity,
-               contact, {roleOf(owner), 0.8}, 1.4, {2, 4});
-  }
-}
-
 }  // namespace
 
 void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -332,6 +320,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   const bool beside = besideRecipe(evidence, view, progress.phase);
   const bool onTheWay = !beside || goesWrongOnTheWay(evidence.recipe->fault);
   const bool told = beside && view.wording.still;
+  const bool atHit = standsAtHit(evidence, view);
   // Of a wrong intercept two places tell, not the way from one of them.
   const bool follows = !told || evidence.recipe->fault != RecipeFault::wrongIntercept;
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
@@ -339,17 +328,22 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                     ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
                     : Marks{};
   if (beside) withoutNumbers(marks);
+  if (atHit) marks.clear();  // they are of another time
   const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
+  const bool crowdAlone = crowd && view.wording.still;  // not of edges
   if (progress.phase >= Phase::boxes) {
-    addBoxes(figure, evidence, camera, progress.phase);
-    addCrowd(figure, evidence, camera, progress.phase == Phase::boxes);
+    if (!crowdAlone) addBoxes(figure, evidence, camera, progress.phase);
+    addCrowd(figure, evidence, camera, progress.phase == Phase::boxes, crowdAlone);
   }
   if (reached(Phase::boxes)) {
-    const bool twice = view.wording.still && beside && hasEdgesAtHit(evidence);
-    if (!twice) addChosenEdges(figure, evidence, view, time);
+    const bool twice = told && follows && hasEdgesAtHit(evidence) && (time == 0 || atHit);
+    if (!twice && !crowdAlone) addChosenEdges(figure, evidence, view, time);
     if (crowd) std::erase_if(figure.labels, isOfVelocity);  // the others have none either
+    if (crowdAlone)                                         // and the boxes tell how far they move
+      std::erase_if(figure.items, [](const Item& item) { return partOf(item) == Part::velocity; });
     if (view.names && !twice && !crowd && hasRoomForEndNames(evidence, camera)) {
-      addEndNames(figure, evidence, camera, time, beside);
+      addEndNames(figure, evidence, camera, time, beside,
+                  view.wording.still && progress.phase == Phase::result);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }
   }
@@ -374,8 +368,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
-  if (beside && time > 0) addWaysToContact(figure, evidence, camera, time);
-  addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
+  if (!atHit) addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 
 }  // namespace sepax

@@ -39,9 +39,17 @@ bool isShown(const Evidence& evidence, const CandidatePair& pair) {
   return std::minmax(pair.a, pair.b) == std::minmax(evidence.a, evidence.b);
 }
 
-/// The pair that the steps are about has the words of its kind.
+/// The pair that the steps are about has the words of its kind, else the highest one, above which
+/// is most room.
 std::vector<CandidatePair> shownFirst(const Evidence& evidence) {
   std::vector<CandidatePair> pairs = evidence.broadPhase->pairs;
+  const auto heightOf = [&](const CandidatePair& pair) {
+    const auto height = [&](int body) {
+      return evidence.bodies[static_cast<std::size_t>(body)].centroid.y;
+    };
+    return height(pair.a) + height(pair.b);
+  };
+  std::ranges::stable_sort(pairs, std::ranges::greater{}, heightOf);
   std::stable_partition(pairs.begin(), pairs.end(),
                         [&](const CandidatePair& pair) { return isShown(evidence, pair); });
   return pairs;
@@ -49,7 +57,8 @@ std::vector<CandidatePair> shownFirst(const Evidence& evidence) {
 
 }  // namespace
 
-void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter) {
+void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter,
+              bool alone) {
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
   const double alpha = matter ? 0.55 : 0.25;
@@ -58,13 +67,16 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
   for (const CandidatePair& pair : evidence.broadPhase->pairs)
     for (const int body : {pair.a, pair.b}) paired[static_cast<std::size_t>(body)] = true;
   for (const auto& [body, box] : evidence.broadPhase->boxes) {
-    if (body == evidence.a || body == evidence.b) continue;  // drawn with the pair
+    const bool ofPair = body == evidence.a || body == evidence.b;
+    if (ofPair && !alone) continue;
     addPolygon(figure,
                onScreen({box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}}, camera),
                {Layer::ghost,
                 roleOf(evidence, body),
-                paired[static_cast<std::size_t>(body)] ? alpha : kAlone * alpha,
-                1,
+                ofPair                                   ? 1
+                : paired[static_cast<std::size_t>(body)] ? alpha
+                                                         : kAlone * alpha,
+                ofPair ? 1.6 : 1,
                 0,
                 {4, 4}});
   }

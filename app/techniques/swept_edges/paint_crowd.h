@@ -11,8 +11,10 @@ inline constexpr Part kMeetingPair = part<"pair that meets">();
 inline constexpr Part kBoxPair = part<"pair whose boxes meet">();
 
 /// The boxes of all bodies, motion included, and a line between the middles of two that meet;
-/// heavier where the boxes are the matter, and where the bodies meet in the step. Nothing where
-/// there are no more bodies than the pair.
-void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter);
+/// heavier where the boxes are the matter, and where the bodies meet in the step. Those of the pair
+/// are drawn with its edges, unless a picture is of the crowd alone. Nothing where there are no
+/// more bodies than the pair.
+void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter,
+              bool alone);
 
 }  // namespace sepax

@@ -291,6 +291,8 @@ void addClosing(Figure& figure, const Evidence& evidence, const Camera& camera, 
              number(std::fabs(pair.parallel->speed), 2);
   }
   addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from), std::move(words), Role::path, 8);
+  for (const double share : {0.25, 0.75})
+    figure.labels.back().also.push_back(lerp(from, to, share));
 }
 
 }  // namespace sepax

@@ -139,13 +139,44 @@ void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& h
            fmt::format("here {} apart", number(distance(gap.hit, gap.edge))), Role::gap, 6);
 }
 
+/// A way through the step with words beside its end.
+void addWay(Figure& figure, const Camera& camera, Vec2 from, Vec2 to, Role role,
+            std::string words) {
+  const Vec2 tail = camera.toScreen(from);
+  const Vec2 tip = camera.toScreen(to);
+  const PartScope part(figure, Part::publishedLine);
+  addArrow(figure, Layer::handle, tail, tip, {role, 1}, 2.4, {5, 4});
+  addLabel(figure, lerp(tail, tip, 0.5), {0, 1}, std::move(words), role, 8);
+}
+
+/// The way of a corner and that of the point where both lines meet, which never cross: only their
+/// rounding does.
+void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
+                    const DrakeCandidate& accepted, const Camera& camera) {
+  if (!hit.result.initial || !hit.result.final) return;
+  const Owner owner = accepted.owner;
+  const Vec2 corner = edgeEnds(
+      evidence, owner, owner == Owner::a ? hit.a : hit.b)[static_cast<std::size_t>(accepted.end)];
+  addWay(figure, camera, corner, corner + bodyOf(evidence, owner).velocity, roleOf(owner),
+         fmt::format("way of {}", recipeEndName(evidence, accepted)));
+  addWay(figure, camera, *hit.result.initial, *hit.result.final, Role::path,
+         "way of the lines’ meeting point");
+}
+
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
               const ViewState& view, bool alone) {
   const Camera& camera = view.camera;
   const double time = *hit.result.time;
+  const bool drawnThere = standsAtHit(evidence, view);
+  // A picture of the first contact has later bodies in outline: how their edges meet then is
+  // another matter.
+  const bool later = !drawnThere && drawnSweepTime(evidence, view) > view.time;
   if (alone || hasEdgesAtHit(evidence)) {
-    // In one picture the bodies would be there once more: their edges are what counts.
-    if (alone || !view.wording.still) addOutlinesAt(figure, evidence, time, camera);
+    // Bodies that stand there would be there once more.
+    if (!drawnThere && (alone || later || !view.wording.still))
+      addOutlinesAt(figure, evidence, time, camera);
+  }
+  if (alone || (hasEdgesAtHit(evidence) && !later)) {
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);
@@ -158,7 +189,14 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addBefore(figure, evidence, time, *hit.result.point, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);
-  if (alone || hasEdgesAtHit(evidence)) addGap(figure, evidence, hit, camera);
+  const bool rounded = drawnThere && hit.result.kind == DrakeCase::crossing &&
+                       evidence.recipe->fault == RecipeFault::edgesDoNotMeet &&
+                       accepted != nullptr && !accepted->behind && !accepted->beside;
+  if (rounded) {
+    addRoundedWays(figure, evidence, hit, *accepted, camera);
+  } else if (alone || (hasEdgesAtHit(evidence) && !later && !(impossible && view.wording.still))) {
+    addGap(figure, evidence, hit, camera);
+  }
   addRecipePoint(figure, evidence, *hit.result.point, "published hit at t = " + number(time),
                  camera, kReach);
 }
@@ -205,7 +243,7 @@ std::string missedWords(const Evidence& evidence) {
     case parallelPaths:
       return "published: missed, no crossing";
     case drawnElsewhere:
-      return "published: missed, sought at t = 0";
+      return "published: missed, edge sought at t = 0";
     default:
       return "published: missed";
   }
@@ -265,6 +303,8 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
     addRecipeMeeting(figure, evidence, *toldPair(evidence), true, camera);
   if (recipe.meant)
     addRecipeLens(figure, evidence, {recipe.edgeA, recipe.edgeB}, *recipe.meant, camera);
+  if (recipe.fault == RecipeFault::wrongIntercept && !alone && view.wording.still)
+    return;  // what comes of it is in the badge
   const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
   if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
   if (shown != nullptr) {

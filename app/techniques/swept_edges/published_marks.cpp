@@ -186,8 +186,11 @@ void addRecipeLens(Figure& figure, const Evidence& evidence, RecipeEdges pair,
   figure.add(std::move(lens));
   const AxisName other =
       candidate.owner == Owner::a ? AxisName{Owner::b, pair.b} : AxisName{Owner::a, pair.a};
-  addLabel(figure, place, {}, "near both ends of edge " + nameOf(evidence, other), kPublishedRole,
-           4);
+  const bool left = evidence.recipe && evidence.recipe->fault == RecipeFault::drawnElsewhere;
+  addLabel(figure, place, {},
+           left ? "edge " + nameOf(evidence, other) + " is sought here"
+                : "near both ends of edge " + nameOf(evidence, other),
+           kPublishedRole, 4);
   figure.labels.back().text.size = 12;
   addRecipeEdge(figure, ends, camera);
 }

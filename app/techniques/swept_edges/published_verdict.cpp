@@ -264,7 +264,7 @@ std::string sentenceAt(const Evidence& evidence, const RecipeProgress& progress)
 Verdict recipeVerdict(const Evidence& evidence, const ViewState& view) {
   const RecipeProgress progress = recipeProgress(evidence, view.step);
   if (progress.phase == RecipePhase::result)
-    return resultVerdict(evidence, drawnSweepTime(evidence, view) > view.time);
+    return resultVerdict(evidence, standsAtHit(evidence, view));
   const bool objects = progress.phase == RecipePhase::objectBoxes;
   return {fmt::format("As published · {}",
                       objects ? "two bodies and their boxes"

@@ -96,15 +96,14 @@ std::optional<double> shownRecipeTime(const Evidence& evidence, const ViewState&
 
 namespace {
 
-/// Where an article's edges are said to meet, if that is within the step: a picture alone has room
-/// for one time, and there one sees whether they do.
-std::optional<double> tellingTime(const Evidence& evidence, const ViewState& view) {
-  if (!view.wording.still || view.time > 0 || view.step >= 0) return std::nullopt;
+/// One picture of an article's hit within the step, which has room for one time.
+bool isOfHit(const Evidence& evidence, const ViewState& view) {
+  if (!view.wording.still || view.time > 0 || view.step >= 0) return false;
   if (!sweepShown(evidence, view) || !besideRecipe(evidence, view, SweepProgress::Phase::result) ||
-      !hasEdgesAtHit(evidence))
-    return std::nullopt;
+      !hasEdgesAtHit(evidence) || evidence.recipe->fault == RecipeFault::wrongIntercept)
+    return false;  // a wrong intercept is one at the start
   const double time = *shownRecipeHit(evidence)->result.time;
-  return time >= 0 && time <= 1 ? std::optional(time) : std::nullopt;
+  return time >= 0 && time <= 1;
 }
 
 }  // namespace
@@ -115,7 +114,13 @@ double sweepTime(const Evidence& evidence, const ViewState& view) {
 }
 
 double drawnSweepTime(const Evidence& evidence, const ViewState& view) {
-  return tellingTime(evidence, view).value_or(sweepTime(evidence, view));
+  if (!isOfHit(evidence, view)) return sweepTime(evidence, view);
+  return std::min(*shownRecipeHit(evidence)->result.time, sweepHold(evidence).value_or(1));
+}
+
+bool standsAtHit(const Evidence& evidence, const ViewState& view) {
+  return isOfHit(evidence, view) &&
+         drawnSweepTime(evidence, view) == *shownRecipeHit(evidence)->result.time;
 }
 
 bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view) {

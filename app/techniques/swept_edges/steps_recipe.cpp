@@ -24,12 +24,11 @@ std::string missWords(RecipeFault fault) {
     case RecipeFault::noClosingSpeed:
       return "they are parallel, and their distance is divided by a closing speed of 0";
     case RecipeFault::equalEdges:
-      return "a corner must be nearer to both ends of the other edge than that is long, and here "
-             "it "
-             "is just as far";
+      return "a corner counts only if it is nearer to both ends of the other edge than the length "
+             "of that edge, and here the two are equal";
     case RecipeFault::cornersOnly:
-      return "a corner must be nearer to both ends of the other edge than that is long, and where "
-             "only corners meet it is just as far";
+      return "a corner counts only if it is nearer to both ends of the other edge than the length "
+             "of that edge, and where only corners meet the two are equal";
     case RecipeFault::treatedAsParallel:
       return "nearly parallel is not parallel";
     case RecipeFault::restingEnd:
@@ -91,8 +90,7 @@ std::string pairFault(const Evidence& evidence) {
           "{}: they do not meet{}", pair,
           acceptedIn(*evidence.publishedSwept).behind
               ? behindWords(*evidence.publishedSwept)
-              : "; only by rounding the path of a corner crosses that of the point where both "
-                "lines meet");
+              : "; the ways of a corner and of the lines’ meeting point cross only by rounding");
     case RecipeFault::wrongIntercept:
       return pair + ": the y where both lines meet is computed with the wrong sign";
     case RecipeFault::drawnElsewhere:

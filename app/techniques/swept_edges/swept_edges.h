@@ -62,8 +62,10 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 /// stepped through that which its step is about; 0 while a published answer stands alone.
 [[nodiscard]] double sweepTime(const Evidence& evidence, const ViewState& view);
 /// The time that the bodies are drawn at: the same; in one picture of the start beside an article's
-/// hit within the step, that of the hit.
+/// hit within the step, that of the hit or of the first contact, whichever comes first.
 [[nodiscard]] double drawnSweepTime(const Evidence& evidence, const ViewState& view);
+/// One picture is of the time of an article's hit: it has no other.
+[[nodiscard]] bool standsAtHit(const Evidence& evidence, const ViewState& view);
 /// The step can be played.
 [[nodiscard]] bool sweepPlays(const Scene& scene, const Evidence& evidence, const ViewState& view);
 /// Where a body that has left its start is at the shown time.

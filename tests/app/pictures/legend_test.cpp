@@ -163,8 +163,7 @@ TEST_CASE("law: a legend has the rows of the signs that stand above it, and no o
 }
 
 TEST_CASE("a word alone has no row, a number has one, and a frame is not shown as a ring") {
-  const auto rowAt = [](const std::string& id, std::string_view words) {
-    const Picture picture = pictureOf(id, 1130, 710);
+  const auto rowOf = [](const Picture& picture, std::string_view words) {
     Figure figure = picture.figure();
     std::erase_if(figure.items, [&](const Item& item) {  // what says it itself has no row
       const Text* text = std::get_if<Text>(&item);
@@ -174,13 +173,19 @@ TEST_CASE("a word alone has no row, a number has one, and a frame is not shown a
     const auto found = std::ranges::find(rows, words, &LegendRow::words);
     return found == rows.end() ? std::nullopt : std::optional(found->swatch);
   };
+  const auto rowAt = [&](const std::string& id, std::string_view words) {
+    return rowOf(pictureOf(id, 1130, 710), words);
+  };
   CHECK(rowAt("pitfall-other-pixels", "hit") == Swatch::frame);
   CHECK(rowAt("ray-figure-1", "hit") == Swatch::ring);
   CHECK(rowAt("ray-tile-count", "as published") == Swatch::dashes);  // and no diamond
   CHECK(rowAt("pitfall-zero-direction", "as published") == Swatch::hollowDiamond);
   CHECK(rowAt("pitfall-zero-direction", "order of the tests, or tests of a tile") ==
         Swatch::number);
-  CHECK(rowAt("swept-crossing", "candidate refused") == Swatch::struckNumber);
+  Picture frame = pictureOf("swept-crossing", 1130, 710);  // a picture alone has none
+  CHECK(rowOf(frame, "candidate refused") == std::nullopt);
+  frame.request.format = PictureFormat::apng;
+  CHECK(rowOf(frame, "candidate refused") == Swatch::struckNumber);
 }
 
 /// The lines left of words in a legend.

@@ -61,9 +61,11 @@ TEST_CASE("the push or the normal of a contact takes the place of the normal of 
     CHECK_FALSE(drawsNormal(pictureOf(id, 1130, 710)));
     CHECK(drawsNormal(frameOf(id)));
   }
-  for (const std::string id : {"sat-figure-1", "touching"}) {  // there the axis alone answers
+  CHECK(drawsNormal(pictureOf("sat-figure-1", 1130, 710)));          // there the axis alone answers
+  for (const std::string id : {"touching", "minkowski-touching"}) {  // and there nothing is pushed
     CAPTURE(id);
-    CHECK(drawsNormal(pictureOf(id, 1130, 710)));
+    CHECK_FALSE(drawsNormal(pictureOf(id, 1130, 710)));
+    CHECK(drawsNormal(frameOf(id)));
   }
 }
 
@@ -120,9 +122,27 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   const Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
   const double hit = 1.0 / 3;
   CHECK(drawnSweepTime(rounded.evidence, wordedView(rounded)) == doctest::Approx(hit));
-  CHECK(shows(rounded.figure(), "B at t = 0"));
-  CHECK(shows(pictureOf("pitfall-resting-end", 1130, 710).figure(), "A at t = 0"));
+  CHECK_FALSE(shows(rounded.figure(), "B at t = 0"));  // it has one time
+  CHECK_FALSE(draws(rounded, Part::contact));
   CHECK(shows(rounded.figure(), "edge A2"));
+  for (const char* way : {"way of B1", "way of the lines’ meeting point"}) {
+    CAPTURE(std::string(way));
+    CHECK(shows(rounded.figure(), way));
+    CHECK_FALSE(shows(frameOf("pitfall-recipe-rounding").figure(), way));
+  }
+  // The bodies meet before the hit of the article: they are where they do.
+  const Picture resting = pictureOf("pitfall-resting-end", 1130, 710);
+  CHECK(drawnSweepTime(resting.evidence, wordedView(resting)) == doctest::Approx(0.5));
+  CHECK(draws(resting, Part::contact));
+  CHECK(shows(resting.figure(), "published hit at t = 0.857"));
+  CHECK_FALSE(draws(pictureOf("pitfall-lens-on-segment", 1130, 710), Part::bodyA));  // the start
+  CHECK(draws(frameOf("pitfall-lens-on-segment"), Part::bodyA));
+  // A wrong intercept is one at the start.
+  const Picture wrong =
+      opened(pictureOf("pitfall-vertical-intercept", 1130, 710), "pitfall-vertical-intercept");
+  CHECK(drawnSweepTime(wrong.evidence, wordedView(wrong)) == 0);
+  CHECK(shows(wrong.figure(), "lines meet, right sign (2.00, −1.50)"));
+  CHECK_FALSE(shows(wrong.figure(), "published hit at t = 0.333"));
   CHECK(shownVerdict(*findTechnique("swept_edges"), rounded.evidence, wordedView(rounded))
             .sentence.find("meet at t = 0.333, as drawn: ") != std::string::npos);
   // The verdict is that of the start.
@@ -200,14 +220,23 @@ TEST_CASE("a lane with one stop and the shadows beside missed samples give their
 }
 
 TEST_CASE("the dashed piece of a shadow has a name, the passing bodies beside an article none") {
-  for (const char* id : {"first-contact", "passing-by"}) {
+  CHECK(shows(pictureOf("first-contact", 1130, 710).figure(), "A through the step"));
+  CHECK_FALSE(shows(frameOf("first-contact").figure(), "A through the step"));
+  // Bodies that pass, or of several parts, and times of two axes have enough in one picture.
+  for (const char* id : {"passing-by", "compound-lander", "pitfall-smallest-time"}) {
     CAPTURE(std::string(id));
-    CHECK(shows(pictureOf(id, 1130, 710).figure(), "A through the step"));
-    CHECK_FALSE(shows(frameOf(id).figure(), "A through the step"));
+    CHECK_FALSE(shows(pictureOf(id, 1130, 710).figure(), "A through the step"));
   }
+  CHECK_FALSE(draws(pictureOf("passing-by", 1130, 710), Part::axis));
+  CHECK(draws(frameOf("passing-by"), Part::axis));
+  for (const char* edge : {"edge A1", "edge A2"})
+    CHECK(shows(pictureOf("passing-by", 1130, 710).figure(), edge));
   constexpr const char* kPassing = "t = 0.500: shadows on A1 part";
   CHECK(shows(pictureOf("passing-by", 1130, 710).figure(), kPassing));
-  CHECK_FALSE(shows(pictureOf("pitfall-extended-intervals", 1130, 710).figure(), kPassing));
+  const Figure extended = pictureOf("pitfall-extended-intervals", 1130, 710).figure();
+  CHECK_FALSE(shows(extended, kPassing));
+  CHECK(shows(extended, "shadow of the whole way overlaps by 0.400"));  // on the article's axis
+  CHECK(shows(extended, "gap 0.386"));                                  // on the one it leaves out
   CHECK(shows(frameOf("pitfall-extended-intervals").figure(), kPassing));
 }
 

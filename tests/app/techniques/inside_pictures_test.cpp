@@ -126,7 +126,7 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
   // The answer there comes from the vertices alone, not from the normals.
   for (const char* id : {"crossing-bars", "pitfall-vertices-only"}) {
     CAPTURE(id);
-    CHECK(says(wordsOf(id, size), "published: no vertex inside"));
+    CHECK(says(wordsOf(id, size), "published: none of 8 vertices inside"));
     CHECK_FALSE(says(wordsOf(id, size), "published normal, in"));
     CHECK_FALSE(says(wordsOf(id, size), "exact normal, out"));
   }

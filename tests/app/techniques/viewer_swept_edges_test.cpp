@@ -124,7 +124,7 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
   if (contains(fault, "slides along its own line")) CHECK(exact.bothSlide);
   if (contains(fault, "closing speed")) CHECK(exact.parallel);
   if (contains(fault, "nearly parallel")) CHECK_FALSE(exact.parallel);
-  if (contains(fault, "here it is just as far")) CHECK((exact.parallel && exact.alongPiece));
+  if (contains(fault, "here the two are equal")) CHECK((exact.parallel && exact.alongPiece));
   if (contains(fault, "only corners meet")) CHECK((exact.parallel && !exact.alongPiece));
   if (contains(fault, "corner that hits rests")) CHECK(allFirstRest(pair, exact));
 }
