@@ -40,6 +40,9 @@ inline constexpr std::string_view kAskedNote =
 inline constexpr std::string_view kMultiPointNote = "a MULTIPOINT was left out; it is no polygon";
 inline constexpr std::string_view kOpenLineNote =
     "an open LINESTRING was left out; it is no polygon";
+inline constexpr std::string_view kOpenPathNote = "an open path was left out; it is no polygon";
+inline constexpr std::string_view kCutPointNote =
+    "the text ends within a point: it was left out, and more may be missing";
 /// Of single points beside polygons, of which there are some.
 [[nodiscard]] std::string singlePointsNote(std::size_t count);
 /// Of numbers that stand between the points of a run.

@@ -1,5 +1,6 @@
 #include "app/formats/lists/callings.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
@@ -221,6 +222,19 @@ bool tellsOfUnordered(std::string_view text) {
       kTopics, [&](std::string_view topic) { return words.find(topic) != words.npos; });
 }
 
+/// list(zip(ids, [5, 7, 2])) in this line: it makes pairs of lists, and none is called x, y or an
+/// outline.
+bool zipsOtherLists(std::string_view line) {
+  constexpr std::string_view kCall = "zip(";
+  constexpr std::size_t kLongest = 400;  // of a line that is looked at
+  line = line.substr(0, kLongest);
+  const std::size_t at = line.find(kCall);
+  if (at == line.npos || (at > 0 && isWordPart(line[at - 1]))) return false;
+  const CallingWords words = wordsOf(line);
+  return !callsOutline(words) && !holdsWord(words, {"points", "coords", "coordinates"}) &&
+         std::ranges::none_of(words, isAxisName);
+}
+
 bool callsSamples(const CallingWords& words) {
   return holdsWord(words, {"sample", "samples", "observations", "measurements", "centroids",
                            "centers", "queries", "dataset"});
@@ -260,6 +274,19 @@ void leaveOutCalledSamples(RawGeometry& raw, std::string_view text) {
   tellOfCalled(raw, gone, line,
                "points without an order are no outline; give the corners of a polygon",
                "points without an order were left out; they are no outline");
+}
+
+void leaveOutZipped(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || text.find("zip(") == text.npos) return;
+  const TextCallings callings(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool zipped = zipsOtherLists(callings.lineAt(list.line)) ||
+                        (list.line > 1 && zipsOtherLists(callings.lineAt(list.line - 1)));
+    return zipped && isOpenList(list) && !callsOutline(wordsOf(list.name));
+  });
+  tellOfCalled(raw, gone, line, "pairs of two lists are no points; give the corners of a polygon",
+               "pairs of two lists were left out; they are no points");
 }
 
 }  // namespace sepax

@@ -14,4 +14,7 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text);
 /// Points of samples, of clusters and of trees that look for neighbours.
 void leaveOutCalledSamples(RawGeometry& raw, std::string_view text);
 
+/// Takes the pairs out that stand at or below zip(ids, [5, 7, 2]).
+void leaveOutZipped(RawGeometry& raw, std::string_view text);
+
 }  // namespace sepax

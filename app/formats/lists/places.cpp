@@ -51,6 +51,13 @@ bool callsPlaces(const std::string& word) {
   return kNames.find(" " + word + " ") != kNames.npos;
 }
 
+/// Names of what is no place, whatever else the text tells of.
+bool callsNoPlaces(const CallingWords& words) {
+  static constexpr std::string_view kNames =
+      " retry retries backoff delays timeouts durations latencies prices scores temperatures ages ";
+  return !words.empty() && kNames.find(" " + words.back() + " ") != kNames.npos;
+}
+
 /// contact of contact points.
 bool tellsWhichPoints(const std::string& word) {
   static constexpr std::string_view kNames =
@@ -151,9 +158,10 @@ class PlaceWords {
   /// What stands before the first bracket or number of the line; without words, the line above it
   /// that has words and no numbers, also above the start of a block of code.
   [[nodiscard]] CallingWords of(std::size_t line) const {
-    constexpr std::size_t kFar = 3;  // lines
+    constexpr std::size_t kFar = 3;         // lines
+    constexpr std::size_t kLongest = 2000;  // each list asks, and a line may be the whole text
     for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
-      std::string_view words = lines_[line - i - 1];
+      std::string_view words = lines_[line - i - 1].substr(0, kLongest);
       if (words.starts_with("```")) continue;
       if (words.starts_with('[') && words.size() > 1 && isWordStart(words[1]))
         words.remove_prefix(1);  // [contacts] [(0, 0), ...]
@@ -314,7 +322,9 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     if (!holdsWord(named, {"hull"}) && callsPointsOfHull(before)) return true;
     if (ofCells && !name.empty() && !callsOutlineOfPlaces(named) && makesCloudOf(text, name))
       return true;
-    if (callsOutlineOfPlaces(named) || callsOutlineOfPlaces(before)) return false;
+    if (callsOutlineOfPlaces(named)) return false;
+    if (callsNoPlaces(named)) return true;
+    if (callsOutlineOfPlaces(before)) return false;
     const bool plain = !own.empty() || std::ranges::all_of(named, isWordOfPoints);
     return callsPlacesLast(named) || (plain && callsPlacesLast(before));
   });

@@ -318,6 +318,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutRowsOfMasks(raw);
   leaveOutElementsOfGds(raw, text);
   leaveOutSorted(raw, text);
+  leaveOutZipped(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
 }
 

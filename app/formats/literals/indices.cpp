@@ -15,6 +15,13 @@ namespace {
 
 bool isIndex(double number) { return number >= 0 && number < 1e9 && number == std::floor(number); }
 
+/// Lists of a triangulation that tell what lies beside its triangles, -1 where nothing does.
+bool isNeighbourName(std::string_view name) {
+  std::string small = lowered(name);
+  std::erase(small, '_');
+  return small == "halfedges" || small == "neighbors" || small == "neighbours";
+}
+
 }  // namespace
 
 bool isIndexName(std::string_view name) {
@@ -24,7 +31,7 @@ bool isIndexName(std::string_view name) {
        "edges",     "hull_idx",  "order",     "ids",      "triangle_indices",
        "simplices", "links",     "segment",   "segments", "graph",
        "adjacency", "adj",       "edge_list", "edgelist", "connections"});
-  return std::ranges::find(kNames, lowered(name)) != kNames.end();
+  return std::ranges::find(kNames, lowered(name)) != kNames.end() || isNeighbourName(name);
 }
 
 bool tellsOfOutline(std::string_view text) {
@@ -42,6 +49,12 @@ bool isConnectingWord(std::string_view word) {
       {"and", "then", "to", "it", "goes", "go", "runs", "next", "from", "back", "finally", "et",
        "puis", "und", "dann", "bis"});
   return std::ranges::find(kWords, word) != kWords.end();
+}
+
+bool isLabelOfPolygon(std::string_view name) {
+  constexpr auto kNames = std::to_array<std::string_view>(
+      {"poly", "polygon", "ring", "outline", "contour", "hull", "shape", "triangle"});
+  return std::ranges::find(kNames, lowered(name)) != kNames.end();
 }
 
 bool isCornerName(std::string_view name) {
@@ -263,7 +276,10 @@ bool areCornersOfFace(const RawPolygon& list) {
 std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
   std::vector<RawPolygon> lists;
   takeOut(polygons, [&](RawPolygon& polygon) {
-    if (!isIndexName(polygon.name) || !std::ranges::all_of(polygon.numbers, isIndex)) return false;
+    const double none = isNeighbourName(polygon.name) ? -1 : 0;
+    const bool indices = std::ranges::all_of(
+        polygon.numbers, [none](double number) { return number == none || isIndex(number); });
+    if (!isIndexName(polygon.name) || !indices) return false;
     if (areCornersOfFace(polygon)) return false;
     lists.push_back(std::move(polygon));
     return true;

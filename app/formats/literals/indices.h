@@ -14,6 +14,8 @@ namespace sepax {
 /// "then it goes to": a word between the points of an outline that says nothing else; in lower
 /// case.
 [[nodiscard]] bool isConnectingWord(std::string_view word);
+/// "polygon 2" and "ring" stand before points of their own, however few these are.
+[[nodiscard]] bool isLabelOfPolygon(std::string_view name);
 /// a, p1, NW, topLeft, cornerC: a single point of this name is a corner.
 [[nodiscard]] bool isCornerName(std::string_view name);
 /// edges = [1, 2; 2, 3]: numbers of vertices.

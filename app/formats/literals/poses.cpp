@@ -71,33 +71,40 @@ RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
   return pose;
 }
 
-/// The number in polygon.setAngle(0.5), where the group is what `polygon` is.
-std::optional<RawAngle> satAngle(const LiteralTree& tree, const LiteralNode& group) {
-  if (!group.labelled) return std::nullopt;
-  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
-    const LiteralNode& call = tree.nodes[at];
-    const bool sets = call.text == "setAngle" && call.base == group.label && call.end == at + 2;
-    if (sets && tree.nodes[at + 1].kind == LiteralKind::number)
-      return RawAngle{tree.nodes[at + 1].value, AngleUnit::radians, "setAngle takes them"};
-  }
-  return std::nullopt;
+/// polygon.setAngle(0.5), where the group is what `polygon` is; 0 without.
+std::uint32_t satAngleCall(const LiteralTree& tree, const LiteralNode& group) {
+  if (!group.labelled) return 0;
+  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at)
+    if (tree.nodes[at].text == "setAngle" && tree.nodes[at].base == group.label) return at;
+  return 0;
+}
+
+/// The number in that call, where nothing else is.
+std::optional<RawAngle> satAngle(const LiteralTree& tree, std::uint32_t call) {
+  if (call == 0 || tree.nodes[call].end != call + 2) return std::nullopt;
+  const LiteralNode& angle = tree.nodes[call + 1];
+  if (angle.kind != LiteralKind::number) return std::nullopt;
+  return RawAngle{angle.value, AngleUnit::radians, "setAngle takes them"};
 }
 
 /// The point in new SAT.Polygon(new SAT.Vector(10, 20), [...]).
 std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
-                               std::uint32_t group, std::vector<std::uint32_t>& parts) {
+                               std::uint32_t group, LiteralPoses& found) {
   const LiteralNode& node = tree.nodes[group];
   const bool translated = (node.text == "Polygon" && node.base == "SAT") || node.text == "P";
   if (!translated) return std::nullopt;
   RawPose pose;
   pose.maybeDone = false;
-  pose.angle = satAngle(tree, node);
+  const std::uint32_t call = satAngleCall(tree, node);
+  pose.angle = satAngle(tree, call);
+  if (call != 0 && !pose.angle)
+    found.leftOut = "the angle of the SAT.js polygon is no number and was left out";
   pose.positionNote = "the position of the SAT.js polygon was added to its vertices";
   for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
     if (tree.nodes[at].kind != LiteralKind::group || shapes[at].shape != LiteralShape::point)
       continue;
     pose.position = pointOf(tree, shapes[at]);
-    parts.push_back(at);
+    found.parts.push_back(at);
   }
   return pose;
 }
@@ -121,7 +128,7 @@ bool LiteralPoses::isPart(std::uint32_t node) const {
 LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                      std::uint32_t group) {
   LiteralPoses found;
-  if (auto pose = satPose(tree, shapes, group, found.parts)) found.poses.push_back(*pose);
+  if (auto pose = satPose(tree, shapes, group, found)) found.poses.push_back(*pose);
   RawPose own = poseOf(tree, shapes, group, found.parts);
   if (own.angle || own.position || own.scale != RawPose{}.scale)
     found.poses.push_back(std::move(own));

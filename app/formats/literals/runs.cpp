@@ -42,6 +42,16 @@ bool startsRow(const LiteralTree& tree, const LiteralNode& first) {
   return groups >= kFewestVertices;
 }
 
+/// Polygon of "Polygon 2 has 3 points: ..." at the start of a line.
+bool startsWithPolygon(const LiteralTree& tree, std::uint32_t node) {
+  const LiteralNode& word = tree.nodes[node];
+  if (word.kind != LiteralKind::word || !word.startsLine || !isLabelOfPolygon(word.text))
+    return false;
+  const std::uint32_t next = word.end;
+  return next < tree.nodes.size() && tree.nodes[next].line == word.line &&
+         tree.nodes[next].kind != LiteralKind::group;
+}
+
 /// beginShape() and endShape(CLOSE) of Processing: what follows is of another shape.
 bool partsShapes(const LiteralNode& node) {
   if (node.kind != LiteralKind::group || node.text.size() > std::string_view("begin_shape").size())
@@ -153,7 +163,8 @@ bool LiteralRuns::startsRun(const LiteralNode& node, const Place& place, std::si
   if (node.kind == LiteralKind::group && startsPath(node.text)) return true;
   // XY: (0, 0), (5, 0), (5, 3) and then XY: (7, 7), ..., or XY: (9, 9)
   const bool again = node.labelled && !place.name.empty() && node.label.data() != label_;
-  if (again && (underLabel_ >= kFewestVertices || startsLabelledRow(tree_, node))) return true;
+  const std::size_t whole = isLabelOfPolygon(place.name) ? 2 : kFewestVertices;
+  if (again && (underLabel_ >= whole || startsLabelledRow(tree_, node))) return true;
   // (0, 0), (1, 0), (1, 1) and in the next line (5, 0), (6, 0), (6, 1)
   if (commas_ && node.startsLine && !node.separated && mayEnd() && startsRow(tree_, node))
     return true;
@@ -169,6 +180,7 @@ void LiteralRuns::add(const LiteralNode& node, const Place& place,
     if (!split_ || !goesOn) name_ = place.name;
     std::string name(name_);
     split_ = false;
+    underWord_ = 0;
     if (node.commentLabel && name.empty()) name = std::string(node.label);
     polygons_.push_back({name, node.line, numbers.size() == 3 ? Arity::triple : Arity::pair, {}});
     open_ = true;
@@ -179,6 +191,7 @@ void LiteralRuns::add(const LiteralNode& node, const Place& place,
     const std::size_t stride = polygons_.back().arity == Arity::triple ? 3 : 2;
     if (polygons_.back().numbers.size() == stride) headedPoints_ = node.headed;
   }
+  ++underWord_;
   underLabel_ = node.labelled && node.label.data() != label_ ? 1 : underLabel_ + 1;
   if (node.labelled) label_ = node.label.data();
   index_ = place.index;
@@ -210,6 +223,11 @@ void LiteralRuns::take(std::uint32_t node) {
   if (open_ && partsShapes(tree_.nodes[node])) {
     closePoint();
     split_ = true;
+  }
+  if (open_ && startsWithPolygon(tree_, node)) {
+    closePoint();
+    split_ = split_ || underWord_ > 1;
+    underWord_ = 0;
   }
   if (!open_ || !isHeading(tree_, node)) return;
   closePoint();

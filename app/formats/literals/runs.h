@@ -65,6 +65,7 @@ class LiteralRuns {
   std::int32_t index_ = -1;      ///< of the last point
   const char* label_ = nullptr;  ///< where the last label of a point stands
   std::size_t underLabel_ = 0;   ///< points since then
+  std::size_t underWord_ = 0;    ///< points since the last line that starts with "polygon"
   bool open_ = false;            ///< a run goes on
   /// x and y of a point whose axes come one by one, in either order.
   std::vector<std::pair<char, double>> axes_;

@@ -117,7 +117,8 @@ PathCall pathCallOf(const DrawingCall& call) {
   if (ends("moveto") || ends("movetopoint")) return PathCall::moves;
   if (ends("lineto") || ends("addlinetopoint")) return PathCall::draws;
   if (name == "stroke" && call.inside.empty()) return PathCall::strokes;
-  if (ends("cairostroke") || ends("strokepath")) return PathCall::strokes;
+  if (ends("cairostroke") || ends("strokepath") || name == "linestyle") return PathCall::strokes;
+  if (call.name == "Stroke") return PathCall::strokes;  // style = Stroke(2f) of Compose
   const bool closes = name == "close" || ends("closepath") || ends("closesubpath");
   const bool fills = name.find("fill") != name.npos && name.find("style") == name.npos &&
                      name.find("rect") == name.npos && name.find("text") == name.npos;
@@ -138,10 +139,13 @@ std::vector<DrawingCall> drawingCalls(std::string_view text) {
   return calls;
 }
 
+using DrawnLine = std::vector<DrawingCall>;  ///< a call for each point
+
 /// The calls of one path, up to the next beginPath: it is drawn as a line, if nothing closes or
 /// fills it.
 class StrokedPath {
  public:
+  explicit StrokedPath(bool strokes) : strokes_(strokes) {}
   void take(PathCall kind, const DrawingCall& call) {
     strokes_ = strokes_ || kind == PathCall::strokes;
     fills_ = fills_ || kind == PathCall::fills;
@@ -150,28 +154,33 @@ class StrokedPath {
     parts_.back().push_back(call);
   }
   /// The parts that do not come back to their start, with two lines or more.
-  [[nodiscard]] std::vector<DrawingCall> openLines() const {
-    std::vector<DrawingCall> calls;
-    for (const std::vector<DrawingCall>& part : parts_)
+  [[nodiscard]] std::vector<DrawnLine> openLines() const {
+    std::vector<DrawnLine> lines;
+    for (const DrawnLine& part : parts_)
       if (strokes_ && !fills_ && part.size() > 2 && part.front().inside != part.back().inside)
-        calls.insert(calls.end(), part.begin(), part.end());
-    return calls;
+        lines.push_back(part);
+    return lines;
   }
 
  private:
-  bool strokes_ = false;
+  bool strokes_;
   bool fills_ = false;
-  std::vector<std::vector<DrawingCall>> parts_;
+  std::vector<DrawnLine> parts_;
 };
 
+/// All paths of the text are drawn as lines: pen.setStyle(Paint.Style.STROKE) of Android.
+bool strokesAll(std::string_view text) {
+  return text.find("Paint.Style.STROKE") != text.npos && text.find("Paint.Style.FILL") == text.npos;
+}
+
 /// ctx.moveTo(0, 0); ctx.lineTo(5, 0); ctx.lineTo(5, 3); ctx.stroke();
-std::vector<DrawingCall> strokedLines(const std::vector<DrawingCall>& calls) {
-  std::vector<DrawingCall> lines;
-  StrokedPath path;
+std::vector<DrawnLine> strokedLines(const std::vector<DrawingCall>& calls, bool strokes) {
+  std::vector<DrawnLine> lines;
+  StrokedPath path(strokes);
   const auto finish = [&] {
-    const std::vector<DrawingCall> open = path.openLines();
+    const std::vector<DrawnLine> open = path.openLines();
     lines.insert(lines.end(), open.begin(), open.end());
-    path = {};
+    path = StrokedPath(strokes);
   };
   for (const DrawingCall& call : calls) {
     const PathCall kind = pathCallOf(call);
@@ -184,9 +193,9 @@ std::vector<DrawingCall> strokedLines(const std::vector<DrawingCall>& calls) {
 
 /// noFill(); beginShape(); vertex(0, 0); ... endShape(); of Processing without CLOSE, and the
 /// points of beginShape(POINTS).
-std::vector<DrawingCall> openShapes(const std::vector<DrawingCall>& calls) {
-  std::vector<DrawingCall> lines;
-  std::vector<DrawingCall> shape;
+std::vector<DrawnLine> openShapes(const std::vector<DrawingCall>& calls) {
+  std::vector<DrawnLine> lines;
+  DrawnLine shape;
   bool fills = true;
   bool others = false;  // POINTS and LINES
   bool outline = true;  // and no TRIANGLES
@@ -205,25 +214,44 @@ std::vector<DrawingCall> openShapes(const std::vector<DrawingCall>& calls) {
     if (name != "endshape") continue;
     const bool closes = call.inside.find("CLOSE") != call.inside.npos ||
                         (!shape.empty() && shape.front().inside == shape.back().inside);
-    if (others || (outline && !fills && !closes))
-      lines.insert(lines.end(), shape.begin(), shape.end());
+    if (others || (outline && !fills && !closes)) lines.push_back(shape);
     shape.clear();
   }
   return lines;
 }
 
+/// p1(0, 0) p2(5, 0) p3(5, 3), as somebody names the points beside the lines between them.
+std::vector<DrawnLine> sameNamedPoints(const std::vector<DrawingCall>& calls,
+                                       const std::vector<DrawnLine>& lines) {
+  constexpr std::size_t kMostLines = 20;  // each is looked for among all calls
+  constexpr std::size_t kLongestName = 3;
+  const auto isSame = [](const DrawingCall& named, const DrawingCall& drawn) {
+    std::string points[] = {std::string(named.inside), std::string(drawn.inside)};
+    for (std::string& point : points) std::erase(point, ' ');
+    return named.name.size() <= kLongestName && points[0] == points[1];
+  };
+  std::vector<DrawnLine> same;
+  for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
+    for (auto at = calls.begin(); at != calls.end(); ++at) {
+      at = std::search(at, calls.end(), lines[i].begin(), lines[i].end(), isSame);
+      if (at == calls.end()) break;
+      same.emplace_back(at, at + static_cast<std::ptrdiff_t>(lines[i].size()));
+    }
+  return same;
+}
+
 void withoutStrokedLines(PlainText& plain) {
   std::string& text = plain.text;
   const std::vector<DrawingCall> calls = drawingCalls(text);
-  std::vector<DrawingCall> lines = strokedLines(calls);
-  const std::vector<DrawingCall> shapes = openShapes(calls);
-  lines.insert(lines.end(), shapes.begin(), shapes.end());
-  const auto inside = [&](std::size_t place) {
-    return text.begin() + static_cast<std::ptrdiff_t>(place);
-  };
-  for (const DrawingCall& line : lines)
-    std::replace_if(
-        inside(line.start), inside(line.end), [](char c) { return c != '\n'; }, ' ');
+  std::vector<DrawnLine> lines = strokedLines(calls, strokesAll(text));
+  for (const auto& others : {openShapes(calls), sameNamedPoints(calls, lines)})
+    lines.insert(lines.end(), others.begin(), others.end());
+  for (const DrawnLine& line : lines)
+    for (const DrawingCall& call : line)
+      std::replace_if(
+          text.begin() + static_cast<std::ptrdiff_t>(call.start),
+          text.begin() + static_cast<std::ptrdiff_t>(call.end), [](char c) { return c != '\n'; },
+          ' ');
   if (!lines.empty()) plain.notes.emplace_back("open lines of a drawing were left out");
 }
 

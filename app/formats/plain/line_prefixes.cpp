@@ -62,6 +62,18 @@ std::string joined(const std::vector<std::string_view>& lines,
   return text;
 }
 
+/// (0,0) (4,0) (4,4) with commas between the points, as a line of a log that is whole without the
+/// next one.
+std::string pointsOfRecord(std::string_view rest) {
+  const bool row = trimmed(rest).starts_with('(') && std::ranges::count(rest, '(') >= 3;
+  std::string record;
+  for (std::size_t at = 0; at < rest.size(); ++at) {
+    record += rest[at];
+    if (row && rest.substr(at).starts_with(") (")) record += ',';
+  }
+  return record;
+}
+
 /// Most lines of a log start with a time, a level or a source.
 std::optional<StrippedText> withoutLogPrefixes(const std::vector<std::string_view>& lines) {
   std::vector<std::size_t> prefixes;
@@ -84,7 +96,8 @@ std::optional<StrippedText> withoutLogPrefixes(const std::vector<std::string_vie
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (i > 0) stripped.text += '\n';
     if (names && !tags[i].empty()) stripped.text.append(tags[i]).append(": ");
-    stripped.text += lines[i].substr(prefixes[i]);
+    const std::string_view rest = lines[i].substr(prefixes[i]);
+    stripped.text += prefixes[i] > 0 ? pointsOfRecord(rest) : std::string(rest);
   }
   return stripped;
 }

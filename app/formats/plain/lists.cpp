@@ -5,6 +5,7 @@
 #include "app/formats/plain/comments.h"
 #include "app/formats/plain/counts.h"
 #include "app/formats/plain/css.h"
+#include "app/formats/plain/debuggers.h"
 #include "app/formats/plain/dolfin.h"
 #include "app/formats/plain/drawings.h"
 #include "app/formats/plain/dxf.h"
@@ -14,9 +15,11 @@
 #include "app/formats/plain/gerber.h"
 #include "app/formats/plain/gml.h"
 #include "app/formats/plain/gmsh.h"
+#include "app/formats/plain/hole_names.h"
 #include "app/formats/plain/labelme.h"
 #include "app/formats/plain/latlng.h"
 #include "app/formats/plain/layouts.h"
+#include "app/formats/plain/lisp.h"
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/meep.h"
 #include "app/formats/plain/osm.h"
@@ -29,6 +32,7 @@
 #include "app/formats/plain/tables.h"
 #include "app/formats/plain/tikz.h"
 #include "app/formats/plain/triangle.h"
+#include "app/formats/plain/values.h"
 #include "app/formats/plain/watches.h"
 #include "app/formats/plain/windows.h"
 #include "app/formats/plain/yaml.h"
@@ -325,6 +329,10 @@ void withoutTypeCodes(PlainText& plain) {
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withPointsOfWatches(plain);
+  withPointsOfDebuggers(plain);
+  withPointsOfLisp(plain);
+  withNamesOfHoles(plain);
+  withSetAngles(plain);
   withoutMarks(plain);
   withHolesOfWindows(plain);
   withResultsInComments(plain);

@@ -265,6 +265,22 @@ std::optional<PlainText> withConstants(const std::string& text) {
   return plain.notes.empty() ? std::nullopt : std::optional(plain);
 }
 
+void withSetAngles(PlainText& plain) {
+  constexpr std::string_view kCall = ".setAngle(";
+  constexpr std::size_t kLongest = 120;
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    const std::size_t start = at + kCall.size();
+    const Term term = termAt(text.substr(0, start + kLongest), start);
+    if (!isAt(text, term.end, ')') || areNumbers(text.substr(start, term.end - start))) continue;
+    if (const auto angle = evaluate(term.plain).value)
+      changed.replace(start, term.end, fmt::format("{}", *angle));
+  }
+  changed.finish(plain, "terms of numbers were computed");
+}
+
 std::string withDecimalPoints(std::string text) {
   constexpr std::string_view kBlank = " \t";
   constexpr std::string_view kBetween = " \t;,";

@@ -18,4 +18,7 @@ namespace sepax {
 /// form, which are two lists then.
 [[nodiscard]] std::string withPartedLists(std::string text);
 
+/// hull.setAngle(Math.PI / 2) of SAT.js with the value of its term.
+void withSetAngles(PlainText& plain);
+
 }  // namespace sepax

@@ -257,7 +257,8 @@ RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
   std::string_view former;
   for (const LooseLine& line : text.lines) {
     const std::string_view label = stemOfLabel(line.label);
-    const bool named = line.labelled && (label != former || label.empty());
+    const bool again = isLabelOfPolygon(label) && line.numbers.size() > 3;
+    const bool named = line.labelled && (label != former || label.empty() || again);
     former = line.labelled ? label : former;
     if (raw.polygons.empty() || line.afterBlank || named)
       raw.polygons.push_back({std::string(line.label), line.line, arity, {}});

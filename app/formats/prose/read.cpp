@@ -8,6 +8,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/prose/run_words.h"
+#include "app/formats/prose/statements.h"
 #include "app/formats/readers.h"
 #include "app/formats/text/number.h"
 
@@ -170,6 +171,7 @@ class FragmentReader {
   std::size_t takeQuoted(std::size_t place, std::size_t end) {
     if (isBaseline(mixed_, place))
       return passed("a <Baseline> was left out; it is no polygon", end);
+    if (isStrokedPath(mixed_, place + 1, end - 1)) return passed(std::string(kOpenPathNote), end);
     std::string inside(text().substr(place + 1, end - place - 2));
     std::ranges::replace(inside, ':', ',');
     auto raw = readSvgValue(inside);
@@ -200,8 +202,9 @@ class FragmentReader {
       leaveOut(std::move(run.fault));
       return end;
     }
-    if (run.points < kFewestVertices) return run.firstEnd == 0 ? end : run.firstEnd;
-    if (run.cut) note("the text ends within a point: it was left out, and more may be missing");
+    const bool few = run.points < kFewestVertices;
+    if (run.cut && !(few && mixed_.brackets().firstCut())) note(std::string(kCutPointNote));
+    if (few) return run.firstEnd == 0 ? end : run.firstEnd;
     if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
     if (const auto other = otherPoints(mixed_, place, end)) return passed(std::string(*other), end);
     if (standsUpright(run.polygon)) {
@@ -212,8 +215,7 @@ class FragmentReader {
     const std::size_t start = place - (mixed_.before(place).ends_with(call) ? call.size() : 0);
     if (ofHull_ && nameBefore(mixed_, start).size() == 1)
       return passed("single points beside the words of a convex hull were left out", end);
-    if (hasCycles_ && isOpenPath(mixed_, run))
-      return passed("an open path was left out; it is no polygon", end);
+    if (hasCycles_ && isOpenPath(mixed_, run)) return passed(std::string(kOpenPathNote), end);
     if (isOpen(run.polygon.numbers) && isOfList(mixed_, place, lines_))
       return passed(std::string(kOpenLineNote), end);
     if (!run.unit.empty()) note(fmt::format("the unit {} was dropped", run.unit));
@@ -266,9 +268,7 @@ class FragmentReader {
     if (!spends(group.size())) return place;
     if (holdsWkt(mixed_, start, *close)) return place;
     auto raw = readGeoJson(group);
-    const std::string_view matrix = called == "matrix" ? nameBefore(mixed_, start) : "";
-    if (!raw || !raw->error.empty())
-      raw = readLiterals(matrix.empty() ? group : fmt::format("{} = {}", matrix, group));
+    if (!raw || !raw->error.empty()) raw = readLiterals(statementOf(mixed_, start, *close));
     if (raw) leaveOutPlainNumbers(*raw, place, *close);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
     const bool calls = lowered(group.substr(1)).find("polygon(") != std::string::npos;
@@ -323,6 +323,7 @@ class FragmentReader {
                         polygon.line, vertexCount(polygon)));
       return few;
     });
+    for (RawPolygon& polygon : raw.polygons) takeHoleByName(polygon, raw_.polygons);
     std::ranges::move(raw.polygons, std::back_inserter(raw_.polygons));
     for (std::string& sentence : raw.notes) note(moved(std::move(sentence), line));
     raw_.hasGaps = raw_.hasGaps || raw.hasGaps;
@@ -387,7 +388,7 @@ bool quotesGeometry(std::string_view text) {
   for (std::size_t place = 0; place < text.size(); ++place) {
     const auto end = quotedNumbersEnd(mixed, place);
     if ((end && isOutlineBefore(mixed, place)) || wktEnd(mixed, place)) return true;
-    if (quotedPointsEnd(mixed, place)) return true;
+    if (quotedPointsEnd(mixed, place) || isTagOfPoints(mixed, place)) return true;
     if (end) place = *end - 1;
   }
   return false;

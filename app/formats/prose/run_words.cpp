@@ -280,6 +280,10 @@ bool startsHole(std::string_view between) {
   const CallingWords words = wordsOf(heading);
   const bool inner = holdsWord(words, {"inner", "interior"}) &&
                      holdsWord(words, {"ring", "loop", "boundary", "contour"});
+  const std::size_t dot = heading.find('.');  // hole1.moveTo
+  if (dot != heading.npos && dot > 0 && heading.find_first_of(" (=") == heading.npos &&
+      heading.size() <= kLongest && lowered(heading).starts_with("hole"))
+    return true;
   return heading.size() <= kLongest && words.size() <= kMostWords &&
          heading.find_first_of("([{;=") == heading.npos &&
          (inner || holdsWord(words, {"hole", "holes", "cutout", "cutouts"}));

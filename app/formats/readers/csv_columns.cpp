@@ -38,6 +38,19 @@ std::string headerWord(std::string_view field) {
   return lowered(trimmed(unit == 0 ? field : field.substr(0, unit)));
 }
 
+/// "new (ms)" and "memory [MB]": words and a unit that no length has.
+bool measuresNoLength(std::string_view field) {
+  constexpr auto kUnits = std::to_array<std::string_view>(
+      {"ms",  "ns",  "us",  "µs", "μs",  "s",   "sec", "seconds", "min", "h",
+       "%",   "kb",  "mb",  "gb", "kib", "mib", "gib", "bytes",   "fps", "hz",
+       "khz", "mhz", "ghz", "kg", "g",   "$",   "€",   "°c",      "c"});
+  const auto open = field.find_first_of("[(");
+  if (open == field.npos || open == 0) return false;
+  const auto close = field.find_first_of("])", open);
+  const std::string unit = lowered(field.substr(open + 1, close - open - 1));
+  return close + 1 == field.size() && std::ranges::find(kUnits, unit) != kUnits.end();
+}
+
 std::string unitNote(std::string_view field) {
   const auto open = field.find_first_of("[(");
   if (open == field.npos || open == 0) return {};
@@ -238,7 +251,8 @@ std::string foreignHeader(const std::vector<CsvLine>& lines) {
     const std::size_t least = separator == ' ' ? 3 : 2;  // two words may be a sentence
     if (header.size() < least || row.size() != header.size()) continue;
     const auto isWord = [](std::string_view field) {
-      return !field.empty() && std::ranges::all_of(field, isWordPart) && !isDigit(field.front());
+      if (field.empty() || isDigit(field.front())) return false;
+      return std::ranges::all_of(field, isWordPart) || measuresNoLength(field);
     };
     const auto isValue = [&](std::string_view field) { return isPlainCell(field, separator); };
     if (!std::ranges::all_of(header, isWord) || std::ranges::count_if(row, isValue) < 2) continue;

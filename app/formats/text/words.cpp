@@ -48,9 +48,10 @@ TextCallings::TextCallings(std::string_view text) {
 }
 
 CallingWords TextCallings::of(std::size_t line) const {
-  constexpr std::size_t kFar = 3;  // lines
+  constexpr std::size_t kFar = 3;         // lines
+  constexpr std::size_t kLongest = 2000;  // each list asks, and a line may be the whole text
   for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
-    std::string_view words = lines_[line - i - 1];
+    std::string_view words = lines_[line - i - 1].substr(0, kLongest);
     if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
     if (words.starts_with("```")) continue;
     if (CallingWords found = wordsOf(words); !saysNothing(found)) return found;

@@ -24,6 +24,10 @@ class TextCallings {
   /// The words of the line before its first bracket; without any, those of the last line above that
   /// has words, also above the start of a block of code. Lines are counted from 1.
   [[nodiscard]] CallingWords of(std::size_t line) const;
+  /// The whole line; empty where there is none.
+  [[nodiscard]] std::string_view lineAt(std::size_t line) const {
+    return line == 0 || line > lines_.size() ? std::string_view{} : lines_[line - 1];
+  }
 
  private:
   std::vector<std::string_view> lines_;

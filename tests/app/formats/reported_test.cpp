@@ -333,6 +333,12 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
        {"<g/>", "a <g/>", "<object x='1' ", "a <object/>", "(pts (xy 0 0) (arc)) ",
         "m_Paths:\n- - {x: 1, y: 2}\n", "[node name=\"A\"]\nk = (\n", "{x=1,y=2,visible=true},"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
+  for (const std::string_view part :
+       {"(cons (make-posn 1 2) ", "0 = {Point@1} \"(1, 2)\"\n", "holes: [a, ", "s.holes.push(a) a ",
+        "a = new SAT.Polygon(new SAT.Vector(1, 2), [(1,1),(2,2),(3,1)]) ",
+        "\"M 0 0 L 1 1 2 0\" stroke ", "\"M 0 0 L 1 1 2 0\" and ",
+        "a(1,2) moveTo(1,2) lineStyle() ", "[12:03:44] (1,2) (3,4) (5,6)\n"})
+    CHECK(readGeometry(repeated(part)).readings.size() < 3);
 }
 
 TEST_SUITE_END();

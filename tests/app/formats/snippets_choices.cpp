@@ -294,6 +294,31 @@ earcut([0,0, 100,0, 100,100, 0,100,  20,20, 80,20, 80,80], [4]);
      ": 0,0 9,0 9,9 | : 0,0 100,0 100,100 80,80 80,20 20,20 80,80 100,100 0,100 // other text around the polygons was left out; the numbers were read as pairs x, y; 1 hole was joined to its outline by a bridge",
      ": 0,0 9,0 9,9 | : 0,0 100,0 100,100 0,100 // other text around the polygons was left out; the numbers were read as pairs x, y; 1 hole was left out",
      ": 0,0 9,0 9,9 | : 0,0 100,0 100,100 0,100 | hole 1: 20,20 80,20 80,80 // other text around the polygons was left out; the numbers were read as pairs x, y; 1 hole became a polygon of its own"},
+    {R"~(const floor = new THREE.Shape();
+floor.moveTo(0, 0); floor.lineTo(90, 0); floor.lineTo(90, 60); floor.lineTo(0, 60);
+const shaft = new THREE.Path();
+shaft.moveTo(10, 10); shaft.lineTo(20, 10); shaft.lineTo(20, 30);
+floor.holes.push(shaft);)~",
+     "line 4: ",
+     "floor: 0,0 90,0 90,60 20,30 20,10 10,10 20,30 90,60 0,60 // 1 hole was joined to its outline by a bridge",
+     "floor: 0,0 90,0 90,60 0,60 // 1 hole was left out",
+     "floor: 0,0 90,0 90,60 0,60 | floor hole 1: 10,10 20,10 20,30 // 1 hole became a polygon of its own"},
+    {R"~(This is the floor (see the picture
+const floor = new THREE.Shape();
+floor.moveTo(0, 0); floor.lineTo(90, 0); floor.lineTo(90, 60); floor.lineTo(0, 60);
+const hole1 = new THREE.Path();
+hole1.moveTo(10, 10); hole1.lineTo(20, 10); hole1.lineTo(20, 30);)~",
+     "line 5: ",
+     ": 0,0 90,0 90,60 20,30 20,10 10,10 20,30 90,60 0,60 // other text around the polygons was left out; 1 hole was joined to its outline by a bridge",
+     ": 0,0 90,0 90,60 0,60 // other text around the polygons was left out; 1 hole was left out",
+     ": 0,0 90,0 90,60 0,60 | hole 1: 10,10 20,10 20,30 // other text around the polygons was left out; 1 hole became a polygon of its own"},
+    {R"~(floor = [(0, 0), (90, 0), (90, 60), (0, 60)]
+shaft = [(10, 10), (20, 10), (20, 30)]
+region = {outline: floor, holes: [shaft]})~",
+     "line 2: ",
+     "floor: 0,0 90,0 90,60 20,30 20,10 10,10 20,30 90,60 0,60 // 1 hole was joined to its outline by a bridge",
+     "floor: 0,0 90,0 90,60 0,60 // 1 hole was left out",
+     "floor: 0,0 90,0 90,60 0,60 | floor hole 1: 10,10 20,10 20,30 // 1 hole became a polygon of its own"},
   };
   // clang-format on
   return table;

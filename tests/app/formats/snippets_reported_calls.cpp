@@ -167,6 +167,66 @@ GAGE1            318.120            858.770)~",
 <gml:Polygon><gml:LinearRing><gml:coordinates decimal=".">0,0,7 5,0,7 5,3,7</gml:coordinates></gml:LinearRing></gml:Polygon>)~",
      ": 15,16 25,16 25,26 | : 0,0 5,0 5,3",
      "other text around the polygons was left out; z and m were dropped; the closing copy of the first vertex was dropped"},
+    {R"~(Is the angle ignored (the picture shows so?
+
+hull = new SAT.Polygon(new SAT.Vector(100, 50), [
+  new SAT.Vector(0, 0), new SAT.Vector(8, 0), new SAT.Vector(0, 4)])
+hull.setAngle(0))~",
+     "hull: 100,50 108,50 100,54",
+     "other text around the polygons was left out; the position of the SAT.js polygon was added to its vertices"},
+    {R"~(Is the place ignored (the picture shows so?
+
+hull = new geo.Polygon(new geo.Vector(100, 50), [
+  new geo.Vector(0, 0), new geo.Vector(8, 0), new geo.Vector(0, 4)]))~",
+     "hull: 0,0 8,0 0,4",
+     "other text around the polygons was left out; a single point beside the polygons was left out"},
+    {R"~(The floor is (cons (make-posn 1 1)
+  (cons (make-posn 6 1)
+    (cons (make-posn 6 4) '()))) in the old notation.)~",
+     ": 1,1 6,1 6,4",
+     ""},
+    {R"~((polygon (list (make-posn 0 0) (make-posn 50 0) (make-posn 25 40)) "solid" "red"))~",
+     ": 0,0 50,0 25,40",
+     ""},
+    {R"~(g.lineStyle(3);
+g.beginFill(7);
+g.moveTo(10, 10);
+g.lineTo(40, 30);
+g.lineTo(90, 20);
+g.endFill();)~",
+     "g: 10,10 40,30 90,20",
+     ""},
+    {R"~(A(10,10) B(40,30) C(90,20) are joined like this:
+moveTo(10,10)
+lineTo(40,30)
+lineTo(90,20)
+lineStyle(2)
+and the polygon of the lake is
+[(0,0), (5,0), (5,5)])~",
+     ": 0,0 5,0 5,5",
+     "open lines of a drawing were left out"},
+    {R"~(pen.setStyle(Paint.Style.FILL);
+Path way = new Path();
+way.moveTo(10, 20);
+way.lineTo(50, 80);
+way.lineTo(90, 20);
+canvas.drawPath(way, pen);)~",
+     "way: 10,20 50,80 90,20",
+     ""},
+    {R"~(It looks wrong with `draw "M 5 5 L 9 12 20 8 Z" --stroke --width 4` only.)~",
+     ": 5,5 9,12 20,8",
+     "other text around the polygons was left out"},
+    {R"~(It looks wrong with `draw "M 5 5 L 9 12 20 8" --fill red --stroke black` only.)~",
+     ": 5,5 9,12 20,8",
+     "other text around the polygons was left out"},
+    {R"~(var fin = new SAT.Polygon(new SAT.Vector(10, 20), [new SAT.Vector(0, 0), new SAT.Vector(4, 0), new SAT.Vector(0, 4)]);
+fin.setAngle(0 * Math.PI);)~",
+     "fin: 10,20 14,20 10,24",
+     "the position of the SAT.js polygon was added to its vertices; terms of numbers were computed"},
+    {R"~(var fin = new SAT.Polygon(new SAT.Vector(10, 20), [new SAT.Vector(0, 0), new SAT.Vector(4, 0), new SAT.Vector(0, 4)]);
+fin.setAngle(turn);)~",
+     "fin: 10,20 14,20 10,24",
+     "the angle of the SAT.js polygon is no number and was left out; the position of the SAT.js polygon was added to its vertices"},
   };
   // clang-format on
   return table;

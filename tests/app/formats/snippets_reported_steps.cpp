@@ -129,6 +129,61 @@ let dark = (20, 20, 20);)~",
              "  0\nVERTEX\n 10\n5\n 20\n0\n  0\nVERTEX\n 10\n5\n 20\n3\n  0\nSEQEND\n";)~",
      "file: 0,0 5,0 5,3",
      "other text around the polygons was left out; DXF was read out of strings"},
+    {R"~(ring = {Path@51}  size = 3
+ 0 = {Point@52} "(4,1)"
+ 1 = {Point@53} "(9,1)"
+ 2 = {Point@54} "(9,6)")~",
+     "ring: 4,1 9,1 9,6",
+     ""},
+    {R"~(offset(outline, 5, result);
+gives
+```
+result = {ArrayList@70}  size = 2
+ 0 = {Ring@71}  size = 3
+  0 = {Coordinate@72} "(4.5, 1.25, NaN)"
+  1 = {Coordinate@73} "(9.0, 1.25, NaN)"
+  2 = {Coordinate@74} "(9.0, 6.5, NaN)"
+ 1 = {Ring@75}  size = 3
+  0 = {Point@76} "java.awt.Point[x=1,y=1]"
+  1 = {Point@77} "java.awt.Point[x=2,y=1]"
+  2 = {Point@78} "java.awt.Point[x=2,y=3]"
+```)~",
+     ": 4.5,1.25 9,1.25 9,6.5 | : 1,1 2,1 2,3",
+     "left out: line 1: \"outline\" stands where a number should; write its value"},
+    {R"~([08:15:01] (0,0) (6,0) (6,4)
+[08:15:02[] (9,9) (8,9) (8,7))~",
+     ": 0,0 6,0 6,4 | : 9,9 8,9 8,7",
+     "the times, levels and sources before the lines of the log were left out"},
+    {R"~(In [3]: list(zip(xs, ys))
+Out[3]: [(0, 7), (1, 2), (2, 9), (3, 4)])~",
+     "Out: 0,7 1,2 2,9 3,4",
+     "other text around the polygons was left out"},
+    {R"~(points = [[0, 0], [4, 0], [5, 5], [0, 3]]
+neighbors = [[1, -1, -1], [-1, -1, 0]])~",
+     "points: 0,0 4,0 5,5 0,3",
+     "the list \"neighbors\" numbers vertices and was left out"},
+    {R"~(P: (0,0), (6,0)
+P: (6,4), (0,4))~",
+     "P: 0,0 6,0 6,4 0,4",
+     ""},
+    {R"~(name,x (mm),y (mm)
+lid,12.5,8.25
+lid,40,21
+lid,7.5,9)~",
+     "lid: 12.5,8.25 40,21 7.5,9",
+     "the unit mm was dropped"},
+    {R"~(| part | old [MB] | new [MB] |
+|------|------|------|
+| read | 12.5 | 8.25 |
+| sort | 40 | 21 |
+| write | 7.5 | 9 |
+
+POLYGON((0 0, 4 0, 4 3, 0 0)))~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out; left out: line 1: the columns are named part, old [MB], new [MB]; name those of the points x and y; the closing copy of the first vertex was dropped"},
+    {R"~({"retry": [[1, 50], [2, 90], [3, 400]], "polygon": [[0, 0], [5, 0], [5, 5]]})~",
+     "polygon: 0,0 5,0 5,5",
+     "points that are called otherwise than an outline were left out"},
   };
   // clang-format on
   return table;

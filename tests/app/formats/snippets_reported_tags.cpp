@@ -70,6 +70,15 @@ took 2,5 ms)~",
 poly = [(0, 0), (6, 0), (6, 3)])~",
      "poly: 0,0 6,0 6,3",
      "maps from points to points were left out; they are no polygons"},
+    {R"~(I get <polygon points="0,0 9,0 9,9 5<,5 0,9" /> here and
+[(1,1), (6,1), (6,5)])~",
+     ": 1,1 6,1 6,5",
+     "other text around the polygons was left out; left out: line 1: \"<,5 0,9\" stands where a number should; write its value"},
+    {R"~(polygon vertex (0,0)
+polygon vertex (6,0)
+polygon vertex (6,4))~",
+     ": 0,0 6,0 6,4",
+     ""},
   };
   // clang-format on
   return table;

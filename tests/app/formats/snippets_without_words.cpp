@@ -77,6 +77,63 @@ Data:  y  x
      "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
     {R"~(area = Polygon(LineString(Point{2, Int}[(5, 1), (9, 1), (9, 8), (5, 1)]), [LineString(Point{2, Int}[(6, 2), (7, 2), (7, 4), (6, 2)])]))~",
      "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(ring = {Path@51}  size = 9
+ 0 = {Point@52} "(4,1)"
+ 1 = {Point@53} "(9,1)"
+ 2 = {Point@54} "(9,6)"
+ 7 = {Point@59} "(4,6)")~",
+     "line 2: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(pages = {ArrayList@51}  size = 3
+ 0 = {Page@52} "(4, 1)"
+ 1 = {Page@53} "(9, 1)"
+ 2 = {Page@54} "(9, 6)")~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~((define part (cons (make-posn 1 1) (cons (make-posn 6 1) (cons (make-posn 6 4) others)))))~",
+     "line 1: an expression stands where a number should; write its value"},
+    {R"~(g.lineStyle(3);
+g.moveTo(10, 10);
+g.lineTo(40, 30);
+g.lineTo(90, 20);)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(pen.setStyle(Paint.Style.STROKE);
+Path way = new Path();
+way.moveTo(10, 20);
+way.lineTo(50, 80);
+way.lineTo(90, 20);
+canvas.drawPath(way, pen);)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(drawPath(Path().apply { moveTo(1f, 2f); lineTo(5f, 8f); lineTo(9f, 2f) }, Red, style = Stroke(2f)))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(It looks wrong with `draw "M 5 5 L 9 12 20 8" --stroke --width 4` only.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(triangles: [0, 2, 1, 1, 2, 3]
+halfedges: [-1, 3, -1, 1, -1, -1])~",
+     "line 2: the list \"halfedges\" numbers vertices that are not there; give their coordinates"},
+    {R"~(polygon 1: (0,0), (6,0)
+polygon 2: (9,9), (8,9))~",
+     "polygon 1 (\"polygon\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(task,before (ms),after (ms)
+read,12.5,8.25
+sort,40,21
+write,7.5,9)~",
+     "line 1: the columns are named task, before (ms), after (ms); name those of the points x and y"},
+    {R"~(The service that stores polygons has
+retry: [[1, 50], [2, 90], [3, 400]])~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(In [3]: list(zip(range(4), [7, 2, 9, 4]))
+Out[3]: [(0, 7), (1, 2), (2, 9), (3, 4)])~",
+     "line 2: pairs of two lists are no points; give the corners of a polygon"},
+    {R"~(Polygon 0 has 2 points: (0,0) (6,0)
+Polygon 1 has 2 points: (9,9) (8,9))~",
+     "polygon 1 (\"points\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(polygon 1: 0,0 6,0
+polygon 2: 9,9 8,9)~",
+     "polygon 1 (\"polygon\") in line 1 has 2 vertices; a polygon needs at least three"},
+    {R"~(val pen = Paint().apply { style = Paint.Style.STROKE }
+way.moveTo(10f, 20f)
+way.lineTo(50f, 80f)
+way.lineTo(90f, 20f))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
