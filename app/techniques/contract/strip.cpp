@@ -22,7 +22,7 @@ constexpr double kLowPicture = 620;
 constexpr double kBelowWords = 8;          ///< under the lowest words of a strip
 constexpr double kShareBeside = 0.36;      ///< of a picture's width, for a strip at the right
 constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, below the lanes
-constexpr double kLeastWidthBeside = 720;  ///< of a picture with a strip at the right
+constexpr double kLeastWidthBeside = 620;  ///< of a picture with a strip at the right
 constexpr double kBadges = 56;             ///< height of their zone on a canvas
 constexpr double kSentence = 60;           ///< of the sentence's below bodies
 

@@ -61,7 +61,7 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
     return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
            figure.width;
   };
-  if (!fits(lines.front())) lines = {tile, line, "page " + printedWorstCase(evidence)};
+  if (!fits(lines.front())) lines = {tile, line, "article " + printedWorstCase(evidence)};
   double down = -kHalfLine * static_cast<double>(lines.size() - 1);
   for (std::string& words : lines) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, kBeside);

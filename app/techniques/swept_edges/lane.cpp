@@ -88,7 +88,10 @@ void addRuler(Figure& strip, bool travels, const std::vector<LaneMark>& marks) {
         Stroke{Layer::guide, {{x, y - half}, {x, y + half}}, false, {role, 1}, 1.4, {}, Cap::butt});
   }
   if (y + kLaneTimes + kLaneBorder / 2 > strip.height) return;
+  constexpr double kQuarters = 120;  // logical pixels from which each of them has its number
   for (const double time : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+    const bool quarter = time == 0.25 || time == 0.75;
+    if (quarter && right - left < kQuarters) continue;
     const Text text{Layer::label,
                     {pathLaneX(time, strip.width), y + kLaneTimes},
                     number(time, time == 0 || time == 1 ? 0 : 2),

@@ -177,7 +177,7 @@ TEST_CASE("what is counted in a tile is told beside a map without room for one l
   const OpenedScene opened("ray-tile-count", Answers::both);
   const Figure figure = narrowFigure(opened, {413, 310});
   CHECK(shows(figure, "line 16, ray 31"));
-  CHECK(shows(figure, "page 23"));
+  CHECK(shows(figure, "article 23"));
 }
 
 TEST_CASE("in a narrow picture the numbers of a published push have their own line") {
