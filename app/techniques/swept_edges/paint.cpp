@@ -211,6 +211,21 @@ void addStartName(Figure& figure, const Evidence& evidence, Owner owner, const V
                 shape.name + " at t = 0");
 }
 
+/// How a body has come to where it is at a time, without its start.
+void addWayFromStart(Figure& figure, const Evidence& evidence, Owner owner, const ViewState& view,
+                     double time) {
+  const BodyShape& shape = bodyOf(evidence, owner);
+  if (!shape.moves) return;
+  const PartScope part(figure, Part::velocity);
+  const Vec2 from = view.camera.toScreen(shape.centroid);
+  const Vec2 to = view.camera.toScreen(shape.centroid + time * shape.velocity);
+  addArrow(figure, Layer::guide, from, to, {Role::velocity, 0.9}, 2, {9, 5});
+  if (!view.names) return;
+  addLabel(figure, lerp(from, to, 0.3), turnedLeft(to - from), shape.name + " moves", roleOf(owner),
+           -1);
+  figure.labels.back().text.size = 12;
+}
+
 /// All bodies as they are at the shown time, with their ways; the arrows of their velocities have
 /// words at the start.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view,
@@ -224,9 +239,14 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
   }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
+  if (!view.wording.still) return;
   const bool beside = standsBesideArticle(evidence, view) && view.step < 0;
-  if (view.wording.still && view.names && !beside)
-    for (const Owner owner : {Owner::a, Owner::b}) addStartName(figure, evidence, owner, view);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    if (beside)
+      addWayFromStart(figure, evidence, owner, view, time);
+    else if (view.names)
+      addStartName(figure, evidence, owner, view);
+  }
 }
 
 /// "A at t = 0.520", "A at t = 1.000", at the top of where it is then.

@@ -1,5 +1,6 @@
 #include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/moving.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/published_marks.h"
@@ -42,6 +43,18 @@ void addOutlinesAt(Figure& figure, const Evidence& evidence, double time, const 
                         1.3,
                         kPublishedDash,
                         Cap::butt});
+  }
+}
+
+/// "A at t = 0.857" at the outline of a body that moves, ahead of its way.
+void addOutlineWords(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  const PartScope part(figure, Part::publishedBody);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (body.moves)
+      addGhostWords(figure, body, kPublishedRole, camera, time * body.velocity,
+                    Camera::turned(body.velocity),
+                    fmt::format("{} at t = {}", body.name, number(time)));
   }
 }
 
@@ -175,6 +188,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     // Bodies that stand there would be there once more.
     if (!drawnThere && (alone || later || !view.wording.still))
       addOutlinesAt(figure, evidence, time, camera);
+    if (later && view.names) addOutlineWords(figure, evidence, time, camera);
   }
   if (alone || (hasEdgesAtHit(evidence) && !later)) {
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
