@@ -309,6 +309,14 @@ Problem numberProblem(std::string_view text) {
   return tooLarge(text.substr(0, sign + number.length));
 }
 
+bool saysNothingFound(std::string_view error) { return error == kNothingFound; }
+
+std::string nothingFoundBut(const std::vector<std::string>& notes) {
+  const auto told = std::ranges::find_if(
+      notes, [](const std::string& note) { return note.find("left out") != std::string::npos; });
+  return told == notes.end() ? kNothingFound : "no polygon found: " + *told;
+}
+
 std::string tooManyVerticesError() {
   return fmt::format(
       "the text has more than {} vertices, which is all that a scene holds; split it",
@@ -320,7 +328,7 @@ GeometryText refused(std::string format, Problem problem) {
 }
 
 GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
-  if (raw.error.empty() && raw.polygons.empty()) raw.error = kNothingFound;
+  if (raw.error.empty() && raw.polygons.empty()) raw.error = nothingFoundBut(raw.notes);
   leaveOutLines(raw);
   leaveOutRingEdges(raw);
   if (areOnlyTriples(raw)) {

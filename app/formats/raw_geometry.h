@@ -63,6 +63,10 @@ std::size_t takeOut(std::vector<RawPolygon>& polygons, Goes goes) {
 [[nodiscard]] Problem numberProblem(std::string_view text);
 [[nodiscard]] std::string tooManyVerticesError();
 
+/// Whether a sentence says that there is no polygon, and nothing else.
+[[nodiscard]] bool saysNothingFound(std::string_view error);
+/// Such a sentence, with what was left out; of notes that tell of nothing the same as without.
+[[nodiscard]] std::string nothingFoundBut(const std::vector<std::string>& notes);
 /// A text of this format that has no readings.
 [[nodiscard]] GeometryText refused(std::string format, Problem problem);
 /// The raw numbers of the text, checked and read in every way that makes sense, likeliest first.

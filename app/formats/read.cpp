@@ -134,7 +134,10 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
   if (auto unclosed = whole.error.empty() ? std::nullopt : readUnclosed(text, choices))
     return std::move(*unclosed);
   RawGeometry fragments = readFragments(text);
-  if (fragments.polygons.empty() && fragments.error.empty()) return whole;
+  if (fragments.polygons.empty() && fragments.error.empty()) {
+    if (saysNothingFound(whole.error)) whole.error = nothingFoundBut(fragments.notes);
+    return whole;
+  }
   const bool fails = !fragments.error.empty();
   const std::size_t known = partly || lacks ? whole.readings.front().polygons.size() : 0;
   if (lacks && (fails || fragments.polygons.size() <= known)) return whole;
@@ -187,7 +190,7 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 GeometryText readPasted(std::string text, const ReadChoices& choices) {
   for (const auto plain : {withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
                            withoutTreeSigns, withoutWideSigns, withPlainMinus, withWholeWkt,
-                           withoutInnerQuotes, withoutTexSigns, withoutPrompts})
+                           withHeightsOfWkt, withoutInnerQuotes, withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
   PlainText plain = withPlainLists(std::move(text));
@@ -206,6 +209,7 @@ GeometryText readPasted(std::string text, const ReadChoices& choices) {
         read = std::move(other);
         std::ranges::move(constants->notes, std::back_inserter(plain.notes));
       }
+  if (saysNothingFound(read.error)) read.error = nothingFoundBut(plain.notes);
   for (GeometryReading& reading : read.readings)
     reading.notes.insert(reading.notes.end(), plain.notes.begin(), plain.notes.end());
   constexpr auto kTrack = "the points of a GPS track were left out";

@@ -12,7 +12,7 @@
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
-#include "app/formats/prose/run_words.h"
+#include "app/formats/prose/other_points.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
 #include "app/scene/json_path.h"

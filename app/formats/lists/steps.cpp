@@ -5,7 +5,6 @@
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
-#include "core/polygon/hull.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -74,17 +73,12 @@ std::set<StepPoints> multiPointsOf(std::string_view text) {
   return all;
 }
 
-/// The list is the hull of more points than it has.
-bool isHullOf(const StepPoints& hull, const StepPoints& points) {
+/// The list has some of the points and no others, as their hull has, also where it comes out wrong.
+bool mayBeHullOf(const StepPoints& hull, const StepPoints& points) {
   const std::set<StepPoint> all(points.begin(), points.end());
   const std::set<StepPoint> some(hull.begin(), hull.end());
-  if (some.size() < kFewestVertices || some.size() >= all.size()) return false;
-  if (!std::includes(all.begin(), all.end(), some.begin(), some.end())) return false;
-  std::vector<Vec2> places;
-  for (const auto& [x, y] : all) places.push_back({x, y});
-  return std::ranges::all_of(convexHull(places), [&](Vec2 corner) {
-    return some.contains({corner.x, corner.y});
-  });
+  return some.size() >= kFewestVertices && some.size() < all.size() &&
+         std::includes(all.begin(), all.end(), some.begin(), some.end());
 }
 
 /// One of them is pushed at most behind those that are left of the state before.
@@ -173,7 +167,7 @@ void leaveOutPointsOfHulls(RawGeometry& raw, std::string_view text) {
     if (list.isRing || callsOutlineOfItsOwn(words) || !callsGivenPoints(words)) return false;
     const StepPoints points = stepPointsOf(list);
     return std::ranges::any_of(hulls,
-                               [&](const StepPoints& hull) { return isHullOf(hull, points); });
+                               [&](const StepPoints& hull) { return mayBeHullOf(hull, points); });
   });
   if (gone > 0) addNote(raw, "points beside their convex hull were left out");
 }

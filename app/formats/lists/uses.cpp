@@ -45,6 +45,11 @@ bool tellsOfPolygon(std::string_view words) {
                           "triangle", "square", "rectangle"});
 }
 
+/// isPointInside(p, [...]): what points lie in has an inside.
+bool asksWhatLiesInside(std::string_view words) {
+  return holdsAny(words, {"pointinside", "isinside(", "inside(point"});
+}
+
 /// What stands before the first bracket or number of a line, closed up; without any, what the last
 /// line above says that has words, also above the start of a block of code.
 std::string wordsBefore(std::string_view text, std::size_t line) {
@@ -244,7 +249,9 @@ bool areWhole(const std::vector<double>& numbers) {
 }  // namespace
 
 void leaveOutSorted(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty() || !hasWords(text) || tellsOfPolygon(closedUp(text))) return;
+  if (raw.polygons.empty() || !hasWords(text)) return;
+  if (const std::string all = closedUp(text); tellsOfPolygon(all) || asksWhatLiesInside(all))
+    return;
   const std::size_t line = raw.polygons.front().line;
   const auto mayGo = [](const RawPolygon& list) {
     return list.name.empty() && !list.isRing && !list.isHole && list.arity == Arity::pair &&

@@ -96,6 +96,18 @@ bool isStraight(const std::vector<double>& numbers, std::size_t each) {
   return true;
 }
 
+bool isOnePlace(const RawPolygon& list) {
+  const std::size_t each = list.arity == Arity::triple ? 3 : 2;
+  const std::vector<double>& all = list.numbers;
+  for (std::size_t i = each; i + 1 < all.size(); i += each)
+    if (all[i] != all[0] || all[i + 1] != all[1]) return false;
+  return vertexCount(list) >= kFewestVertices;
+}
+
+std::string onePlaceNote(std::size_t line) {
+  return atLine(line) + "points that are all one place were left out";
+}
+
 bool isOpen(const std::vector<double>& pairs) {
   const std::size_t count = pairs.size();
   return count < 4 || pairs[0] != pairs[count - 2] || pairs[1] != pairs[count - 1];

@@ -32,6 +32,9 @@ namespace sepax {
 [[nodiscard]] bool areCornersOfFace(const RawPolygon& list);
 /// All points of a list, with so many numbers each, lie on one line.
 [[nodiscard]] bool isStraight(const std::vector<double>& numbers, std::size_t each);
+/// All points of a list are the same one.
+[[nodiscard]] bool isOnePlace(const RawPolygon& list);
+[[nodiscard]] std::string onePlaceNote(std::size_t line);
 /// Pairs whose last one is another than the first.
 [[nodiscard]] bool isOpen(const std::vector<double>& pairs);
 /// Rows 0 18 and then 1 18 and 2 18: one of the first two numbers never changes, as in a table.

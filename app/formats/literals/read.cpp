@@ -300,7 +300,7 @@ class Collector {
 
   void flush(LiteralRuns& runs) {
     const std::size_t first = raw_.polygons.size();
-    for (RawPolygon& polygon : runs.finished()) {
+    for (RawPolygon& polygon : runs.finished(raw_)) {
       if (words_.circleLine() != 0)
         fail(atLine(words_.circleLine()) +
              "a circle has no corners; give the corners of a polygon");

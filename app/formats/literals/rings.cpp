@@ -7,6 +7,7 @@
 #include "app/scene/json_path.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <iterator>
 #include <string>
@@ -43,7 +44,76 @@ double turn(const RawPolygon& ring) {
 
 }  // namespace
 
+namespace {
+
+/// x and y of [(0, 0), (5, 0), ...]; none where anything but points stands in it.
+std::vector<double> pairsOfRing(const LiteralTree& tree, std::uint32_t ring) {
+  std::vector<double> pairs;
+  for (std::uint32_t at = ring + 1; at < tree.nodes[ring].end; at = tree.nodes[at].end) {
+    const std::uint32_t numbers = tree.nodes[at].end - at - 1;
+    const bool point = tree.nodes[at].kind == LiteralKind::group && numbers >= 2 && numbers <= 3 &&
+                       areHoleStarts(tree, at);
+    if (!point) return {};
+    pairs.insert(pairs.end(), {tree.nodes[at + 1].value, tree.nodes[at + 2].value});
+  }
+  return pairs;
+}
+
+/// All points of one are within the box of the other.
+bool liesInBox(const std::vector<double>& inner, const std::vector<double>& outer) {
+  const auto [low, high] = [&] {
+    std::array<double, 2> least{outer[0], outer[1]};
+    std::array<double, 2> most = least;
+    for (std::size_t i = 0; i < outer.size(); ++i) {
+      least[i % 2] = std::min(least[i % 2], outer[i]);
+      most[i % 2] = std::max(most[i % 2], outer[i]);
+    }
+    return std::pair(least, most);
+  }();
+  for (std::size_t i = 0; i < inner.size(); ++i)
+    if (inner[i] < low[i % 2] || inner[i] > high[i % 2]) return false;
+  return true;
+}
+
+/// [[(0, 0), ...], [(1, 1), ...]]: rings that come back to their start, two or more where there
+/// must be `several`, of which the others lie in the box of the first one.
+bool areNestedRings(const LiteralTree& tree, std::uint32_t list, bool several) {
+  if (tree.nodes[list].kind != LiteralKind::group || tree.nodes[list].bracket != '[') return false;
+  std::vector<double> outline;
+  std::size_t rings = 0;
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end, ++rings) {
+    if (tree.nodes[at].kind != LiteralKind::group) return false;
+    std::vector<double> ring = pairsOfRing(tree, at);
+    if (ring.size() <= 2 * kFewestVertices || isOpen(ring)) return false;
+    if (rings > 0 && !liesInBox(ring, outline)) return false;
+    if (rings == 0) outline = std::move(ring);
+  }
+  return rings > (several ? 1 : 0);
+}
+
+/// The list is what GI.Polygon([...]) and turf.polygon([...]) are given.
+bool isGivenToPolygon(const LiteralTree& tree, std::uint32_t list) {
+  if (list == 0) return false;
+  const LiteralNode& call = tree.nodes[list - 1];
+  return call.kind == LiteralKind::group && call.end >= tree.nodes[list].end &&
+         call.bracket == '(' && lowered(call.text) == "polygon";
+}
+
+/// [[[(0, 0), ...], [(1, 1), ...]], ...]: polygons with their rings, as GeoJSON nests them.
+bool arePolygonsOfRings(const LiteralTree& tree, std::uint32_t list) {
+  if (tree.nodes[list].bracket != '[' || list + 1 >= tree.nodes[list].end) return false;
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end)
+    if (!areNestedRings(tree, at, false)) return false;
+  return true;
+}
+
+}  // namespace
+
 void addRingLists(const LiteralTree& tree, std::uint32_t group, std::vector<std::uint32_t>& lists) {
+  if (isGivenToPolygon(tree, group) && areNestedRings(tree, group, true)) lists.push_back(group);
+  if (arePolygonsOfRings(tree, group))
+    for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+      lists.push_back(at);
   const std::uint32_t type = childNamed(tree, group, "type");
   const std::uint32_t rings = childNamed(tree, group, "coordinates");
   if (type == 0 || rings == 0) return;

@@ -10,8 +10,9 @@
 /// Rings of GeoJSON and of ESRI's JSON in text that is no JSON: which of them are holes.
 namespace sepax {
 
-/// Of a group {"type": "Polygon", "coordinates": ...} the lists whose first ring is an outline and
-/// whose others are its holes.
+/// Of {"type": "Polygon", "coordinates": ...}, of the list in polygon([...]) and of lists of
+/// polygons with closed rings: the lists whose first ring is an outline and whose others are its
+/// holes.
 void addRingLists(const LiteralTree& tree, std::uint32_t group, std::vector<std::uint32_t>& lists);
 
 /// "rings": [...]: the polygons from `first` on that turn the other way than the first one become

@@ -109,8 +109,28 @@ std::size_t cornersUntilNamesRepeat(const std::vector<RawPolygon>& points) {
 
 }  // namespace
 
+namespace {
+
+/// AB beside A and B is the way from one to the other.
+void leaveOutVectors(std::vector<RawPolygon>& points, RawGeometry& raw) {
+  std::array<bool, 128> isCorner{};
+  for (const RawPolygon& point : points)
+    if (point.name.size() == 1 && point.name[0] > 0)
+      isCorner[static_cast<std::size_t>(point.name[0])] = true;
+  const std::size_t gone = std::erase_if(points, [&](const RawPolygon& point) {
+    return point.name.size() == 2 && std::ranges::all_of(point.name, [&](char c) {
+             return c >= 'A' && c <= 'Z' && isCorner[static_cast<std::size_t>(c)];
+           });
+  });
+  if (gone > 0) addNote(raw, "vectors between corners were left out");
+}
+
+}  // namespace
+
 std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeometry& raw,
                                         std::string_view text) {
+  leaveOutVectors(points, raw);
+  if (points.empty()) return std::nullopt;
   RawPolygon joined = points.front();
   if (points.size() == 1) return joined;
   if (!std::ranges::all_of(points, isCornerName, &RawPolygon::name))  // position, velocity, size
@@ -129,6 +149,9 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
   RawGeometry alone{{}, {joined}, {}, {}};
   leaveOutCurves(alone, text);
   raw.error = std::move(alone.error);
+  if (raw.error.empty() && liesInSpace(joined))
+    raw.error = atLine(joined.line) +
+                "points in space are no polygon; give x and y of each corner in one plane";
   if (!raw.error.empty()) return std::nullopt;
   raw.notes.emplace_back("points with different names were joined into one polygon");
   return joined;
@@ -286,8 +309,12 @@ void LiteralRuns::takeFault(std::uint32_t group, const Problem& fault) {
   }
 }
 
-std::vector<RawPolygon> LiteralRuns::finished() {
+std::vector<RawPolygon> LiteralRuns::finished(RawGeometry& raw) {
   closePoint();
+  std::erase_if(polygons_, [&raw](const RawPolygon& run) {
+    if (isOnePlace(run)) addNote(raw, onePlaceNote(run.line));
+    return isOnePlace(run);
+  });
   open_ = false;
   split_ = false;
   waitingNumbers_ = 0;

@@ -38,7 +38,7 @@ class LiteralRuns {
   [[nodiscard]] bool isOpen() const { return open_; }
   /// Numbers without a name that stood between the points.
   [[nodiscard]] std::size_t passedNumbers() const { return passedNumbers_; }
-  [[nodiscard]] std::vector<RawPolygon> finished();
+  [[nodiscard]] std::vector<RawPolygon> finished(RawGeometry& raw);
   [[nodiscard]] const Problem& error() const { return error_; }
 
  private:

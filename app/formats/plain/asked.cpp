@@ -1,6 +1,7 @@
 #include "app/formats/plain/asked.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/plain/lettered.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -17,44 +17,12 @@ namespace sepax {
 
 namespace {
 
-struct LetteredPoint {
-  char letter = 0;
-  std::size_t start = 0;
-  std::size_t end = 0;  ///< behind its bracket
-};
-
 bool asksWhatIsInside(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {" inside", "within", "outside", "contain", "point in", "inpolygon"});
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
-}
-
-/// P(2, 2), P = (2, 2), P: [2, 2] and P = Point(2, 2).
-std::optional<LetteredPoint> letteredPoint(std::string_view text, std::size_t start) {
-  if (text[start] < 'A' || text[start] > 'Z') return std::nullopt;
-  if (start > 0 && isWordPart(text[start - 1])) return std::nullopt;
-  std::size_t at = behindBlanks(text, start + 1);
-  const bool assigned = isAt(text, at, '=') || isAt(text, at, ':');
-  if (assigned) at = behindBlanks(text, at + 1);
-  while (assigned && at < text.size() && isWordPart(text[at])) ++at;
-  if (!isAt(text, at, '(') && !isAt(text, at, '[')) return std::nullopt;
-  const char close = text[at] == '(' ? ')' : ']';
-  const std::size_t count = numbersFrom(text, ++at, ",; ").size();
-  at = behindBlanks(text, at);
-  if ((count != 2 && count != 3) || !isAt(text, at, close)) return std::nullopt;
-  return LetteredPoint{text[start], start, at + 1};
-}
-
-std::vector<LetteredPoint> letteredPoints(std::string_view text) {
-  std::vector<LetteredPoint> points;
-  for (std::size_t at = 0; at < text.size(); ++at)
-    if (const auto point = letteredPoint(text, at)) {
-      points.push_back(*point);
-      at = point->end - 1;
-    }
-  return points;
 }
 
 /// x, y = -6, 5 of Python as one point, where it stands once: xy = (-6, 5).

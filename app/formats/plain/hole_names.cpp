@@ -3,16 +3,20 @@
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 
+#include <algorithm>
 #include <cstddef>
-#include <set>
+#include <iterator>
+#include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
 namespace {
 
-using HoleNameSet = std::set<std::string_view>;
+/// Views of the text, where the names stand as those of holes.
+using HoleNameUses = std::vector<std::string_view>;
 
 std::size_t behindWord(std::string_view text, std::size_t place) {
   while (place < text.size() && isWordPart(text[place])) ++place;
@@ -21,13 +25,13 @@ std::size_t behindWord(std::string_view text, std::size_t place) {
 
 /// Adds the name that stands there alone, before one of the signs; behind it, or the place itself.
 std::size_t takeHoleName(std::string_view text, std::size_t place, std::string_view signs,
-                         HoleNameSet& names) {
+                         HoleNameUses& names) {
   const std::size_t end = behindWord(text, place);
   const std::size_t sign = behindBlanks(text, end, kAllBlanks);
   if (end == place || !isWordStart(text[place]) || sign == text.size()) return place;
   if (signs.find(text[sign]) == signs.npos) return place;
   const std::string_view name = text.substr(place, end - place);
-  if (!lowered(name).starts_with("hole")) names.insert(name);
+  if (!lowered(name).starts_with("hole")) names.push_back(name);
   return sign;
 }
 
@@ -41,7 +45,7 @@ std::size_t behindCallOfPath(std::string_view text, std::size_t place) {
 }
 
 /// ring of shape.holes.push(ring), .add, .append and addHole(ring).
-void takeAddedHoles(std::string_view text, HoleNameSet& names) {
+void takeAddedHoles(std::string_view text, HoleNameUses& names) {
   for (const std::string_view call :
        {"holes.push(", "holes.append(", "holes.add(", "addHole(", "AddHole(", "add_hole("})
     for (std::size_t at = text.find(call); at != text.npos; at = text.find(call, at + 1))
@@ -49,21 +53,53 @@ void takeAddedHoles(std::string_view text, HoleNameSet& names) {
 }
 
 /// ring and slot of shape.holes = [ring, slot] and holes: [ring, slot].
-void takeListedHoles(std::string_view text, HoleNameSet& names) {
+void takeListedHoles(std::string_view text, HoleNameUses& names) {
   constexpr std::string_view kList = "holes";
   for (std::size_t at = text.find(kList); at != text.npos; at = text.find(kList, at + 1)) {
     const std::size_t sign = behindBlanks(text, at + kList.size());
     if (!isAt(text, sign, '=') && !isAt(text, sign, ':')) continue;
     const std::size_t open = behindBlanks(text, sign + 1);
     if (!isAt(text, open, '[')) continue;
-    HoleNameSet listed;
+    HoleNameUses listed;
     std::size_t end = open;
     while (isAt(text, end, '[') || isAt(text, end, ',')) {
       const std::size_t start = behindBlanks(text, end + 1, kAllBlanks);
       end = takeHoleName(text, start, ",]", listed);
     }
-    if (isAt(text, end, ']')) names.merge(listed);
+    if (isAt(text, end, ']')) names.insert(names.end(), listed.begin(), listed.end());
   }
+}
+
+/// The places where "ring = ", but not "ring == ", gives a name another value.
+std::vector<std::size_t> valuesOf(std::string_view text, std::string_view name) {
+  std::vector<std::size_t> places;
+  for (std::size_t at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
+    const bool whole = at == 0 || (!isWordPart(text[at - 1]) && text[at - 1] != '.');
+    const std::size_t end = at + name.size();
+    const std::size_t sign = behindBlanks(text, end);
+    if (whole && behindWord(text, at) == end && isAt(text, sign, '=') && !isAt(text, sign + 1, '='))
+      places.push_back(at);
+  }
+  return places;
+}
+
+/// Part of the text in which a name has one value.
+struct HolePart {
+  std::size_t start = 0;
+  std::size_t end = 0;
+};
+
+/// Where the name is that of a hole: from the value on that it has where it is added, up to the
+/// next one.
+HolePart partOfHole(std::string_view text, std::string_view name) {
+  HolePart part{0, text.size()};
+  const auto use = static_cast<std::size_t>(name.data() - text.data());
+  const std::vector<std::size_t> values = valuesOf(text, name);
+  const auto next = std::ranges::upper_bound(values, use);
+  if (next == values.begin()) return part;  // the value stands behind the use, in another function
+  if (next - values.begin() > 1) part.start = *std::prev(next);
+  if (next != values.end()) part.end = *next;
+  return part;
 }
 
 }  // namespace
@@ -71,15 +107,23 @@ void takeListedHoles(std::string_view text, HoleNameSet& names) {
 void withNamesOfHoles(PlainText& plain) {
   const std::string source = plain.text;
   const std::string_view text = source;
-  HoleNameSet names;
+  HoleNameUses names;
   takeAddedHoles(text, names);
   takeListedHoles(text, names);
   if (names.empty()) return;
+  std::map<std::string_view, std::vector<HolePart>> parts;
+  constexpr std::size_t kMost = 200;  // each is looked for in the whole text
+  names.resize(std::min(names.size(), kMost));
+  for (const std::string_view name : names) parts[name].push_back(partOfHole(text, name));
   Rewritten rewritten(plain.text);
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = behindWord(text, at);
     const bool member = at > 0 && text[at - 1] == '.';
-    if (!member && names.contains(text.substr(at, end - at))) rewritten.replace(at, at, "hole_");
+    const auto of = member ? parts.end() : parts.find(text.substr(at, end - at));
+    if (of != parts.end() && std::ranges::any_of(of->second, [at](const HolePart& part) {
+          return part.start <= at && at < part.end;
+        }))
+      rewritten.replace(at, at, "hole_");
     at = end + 1;
   }
   rewritten.finish(plain, "");

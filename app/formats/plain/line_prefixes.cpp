@@ -62,10 +62,15 @@ std::string joined(const std::vector<std::string_view>& lines,
   return text;
 }
 
+/// (0,0) (4,0) (4,4)
+bool isRowOfRecord(std::string_view rest) {
+  return trimmed(rest).starts_with('(') && std::ranges::count(rest, '(') >= 3;
+}
+
 /// (0,0) (4,0) (4,4) with commas between the points, as a line of a log that is whole without the
 /// next one.
 std::string pointsOfRecord(std::string_view rest) {
-  const bool row = trimmed(rest).starts_with('(') && std::ranges::count(rest, '(') >= 3;
+  const bool row = isRowOfRecord(rest);
   std::string record;
   for (std::size_t at = 0; at < rest.size(); ++at) {
     record += rest[at];
@@ -74,31 +79,47 @@ std::string pointsOfRecord(std::string_view rest) {
   return record;
 }
 
-/// Most lines of a log start with a time, a level or a source.
+/// (9,9) (8,9): one point or two, and nothing else.
+bool isShortRecord(std::string_view rest) {
+  rest = trimmed(rest);
+  const auto points = std::ranges::count(rest, '(');
+  return rest.starts_with('(') && points < 3 &&
+         rest.find_first_not_of("0123456789+-.eE(), \t\r") == rest.npos;
+}
+
+/// Most lines of a log, or those with its polygons, start with a time, a level or a source.
 std::optional<StrippedText> withoutLogPrefixes(const std::vector<std::string_view>& lines) {
   std::vector<std::size_t> prefixes;
   std::vector<std::string_view> tags;
   std::size_t filled = 0;
   std::size_t fitting = 0;
+  bool holdsRows = false;  // then it is a log also within a longer text
   for (const std::string_view line : lines) {
     prefixes.push_back(logPrefix(line));
     tags.push_back(tagOfNumbers(line, prefixes.back()));
     filled += !trimmed(line).empty();
     fitting += prefixes.back() > 0;
+    holdsRows = holdsRows || (prefixes.back() > 0 && isRowOfRecord(line.substr(prefixes.back())));
   }
-  if (fitting < 2 || 2 * fitting <= filled) return std::nullopt;
+  if (fitting < 2 || (2 * fitting <= filled && !holdsRows)) return std::nullopt;
   // a source writes all lines; what differs or is an element of a layout tells what the numbers are
   std::set<std::string_view> known(tags.begin(), tags.end());
   known.erase("");
   const bool names = known.size() > 1 || std::ranges::any_of(known, isElementOfLayout);
   StrippedText stripped{"",
                         "the times, levels and sources before the lines of the log were left out"};
+  bool belowRow = false;
+  bool leavesOut = false;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (i > 0) stripped.text += '\n';
     if (names && !tags[i].empty()) stripped.text.append(tags[i]).append(": ");
     const std::string_view rest = lines[i].substr(prefixes[i]);
-    stripped.text += prefixes[i] > 0 ? pointsOfRecord(rest) : std::string(rest);
+    const bool isShort = belowRow && prefixes[i] > 0 && isShortRecord(rest);
+    leavesOut = leavesOut || isShort;
+    belowRow = isShort || isRowOfRecord(rest);
+    if (!isShort) stripped.text += prefixes[i] > 0 ? pointsOfRecord(rest) : std::string(rest);
   }
+  if (leavesOut) stripped.note += "; so were lines of one point or two below whole polygons";
   return stripped;
 }
 
@@ -150,6 +171,15 @@ std::optional<StrippedText> withoutLinePrefixes(std::string_view text) {
   return withoutListNumbers(lines);
 }
 
+namespace {
+
+/// \n at the end of a string that goes on in the next line of code.
+bool isBreakInString(std::string_view sign) {
+  return sign == "\\n" || sign == "\\r" || sign == "\\t";
+}
+
+}  // namespace
+
 std::string withoutInnerQuotes(std::string text) {
   for (std::size_t end = text.find('\n'); end != std::string::npos;
        end = text.find('\n', end + 1)) {
@@ -171,7 +201,9 @@ std::string withoutInnerQuotes(std::string text) {
     const bool before = text[close - 2] == ',';
     const bool after = text[open + 1] == ',' && text[close - 2] != '"';
     if (!before && !after && !sumAbove && !sumBelow) continue;
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(close) - 1,
+    --close;
+    while (close >= 2 && isBreakInString(std::string_view(text).substr(close - 2, 2))) close -= 2;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(close),
               text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
     std::fill(text.begin() + static_cast<std::ptrdiff_t>(end) + 1,
               text.begin() + static_cast<std::ptrdiff_t>(open) + 1, ' ');

@@ -19,6 +19,7 @@
 #include "app/formats/plain/labelme.h"
 #include "app/formats/plain/latlng.h"
 #include "app/formats/plain/layouts.h"
+#include "app/formats/plain/lettered.h"
 #include "app/formats/plain/lisp.h"
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/meep.h"
@@ -341,6 +342,7 @@ PlainText withPlainLists(std::string text) {
   withRingsOfTriangle(plain);
   withLoopsOfGmsh(plain);
   withPrismsOfMeep(plain);
+  withoutPointsInSpace(plain);
   withoutAskedPoints(plain);
   withCornersOfCalls(plain);
   withPointsOfEdges(plain);

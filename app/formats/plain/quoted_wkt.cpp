@@ -108,4 +108,48 @@ std::string withWholeWkt(std::string text) {
   return text;
 }
 
+namespace {
+
+/// Writes 0 for each z and m that is NaN in the brackets that open at this place; behind them.
+std::size_t fillHeights(std::string& text, std::size_t open) {
+  constexpr std::string_view kParting = " \t\r\n,()";
+  int depth = 0;
+  std::size_t values = 0;  // of the point
+  for (std::size_t at = open; at < text.size();) {
+    const char c = text[at];
+    if (kParting.find(c) != kParting.npos) {
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == ',' || c == '(' || c == ')') values = 0;
+      ++at;
+      if (depth == 0) return at;
+      continue;
+    }
+    const std::size_t end = std::min(text.find_first_of(kParting, at), text.size());
+    const std::string word = lowered(std::string_view(text).substr(at, end - at));
+    if (word == "nan" && values >= 2)
+      text.replace(at, word.size(), "0  ");
+    else if (word != "nan" && wholeNumber(word).state != NumberState::finite)
+      return at;
+    ++values;
+    at = end;
+  }
+  return text.size();
+}
+
+}  // namespace
+
+std::string withHeightsOfWkt(std::string text) {
+  constexpr std::string_view kWord = "polygon";
+  const std::string small = lowered(text);
+  if (small.find("nan") == small.npos) return text;
+  for (std::size_t at = small.find(kWord); at != small.npos;) {
+    std::size_t open = behindBlanks(text, at + kWord.size());
+    if (isAt(small, open, 'z')) ++open;
+    if (isAt(small, open, 'm')) ++open;
+    open = behindBlanks(text, open);
+    at = small.find(kWord, isAt(text, open, '(') ? std::max(fillHeights(text, open), open) : open);
+  }
+  return text;
+}
+
 }  // namespace sepax

@@ -290,7 +290,8 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
       const std::size_t start = skipBlanks(text, after);
       // the next line begins something else where no comma has led there
       const std::string_view blanks = text.substr(after, start - after);
-      if (numbers > 1 && blanks.find('\n') != blanks.npos) break;
+      const bool newLine = blanks.find('\n') != blanks.npos;
+      if (newLine && (numbers > 1 || (numbers == 1 && points == 0))) break;
       const std::size_t length =
           std::min(text.find_first_not_of("0123456789+-.eE", start), text.size()) - start;
       if (numbers > 0 && start == after) break;

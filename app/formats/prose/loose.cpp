@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/runs.h"
 #include "app/formats/text/number.h"
@@ -22,6 +23,7 @@ struct LooseLine {
   bool labelled = false;
   std::string_view label;
   std::vector<double> numbers;
+  bool goesOn = false;          ///< a comma leads to the next line
   bool hasWordBetween = false;  ///< which is no x, y or z
   bool hasWordBefore = false;
   bool headed = false;  ///< words stand in a line above, behind the numbers before
@@ -140,6 +142,7 @@ LooseText looseText(const LiteralTree& tree, bool asked) {
       continue;
     }
     if (text.lines.empty() || node.line != line) {
+      if (!text.lines.empty()) text.lines.back().goesOn = node.separated;
       const bool headed = node.headed || (words > line && words < node.line);
       const bool starts = afterBlank || node.labelAbove || (headed && points >= kFewestVertices);
       points = starts ? 1 : points + 1;
@@ -206,6 +209,14 @@ RawGeometry labelRows(const std::vector<LooseLine>& lines, RawGeometry raw) {
   return raw;
 }
 
+/// Each line has the points of a polygon, and no comma leads on to the next one.
+bool holdPolygonsEach(const std::vector<LooseLine>& lines) {
+  if (std::ranges::any_of(lines, &LooseLine::goesOn)) return false;
+  std::vector<std::vector<double>> rows;
+  for (const LooseLine& line : lines) rows.push_back(line.numbers);
+  return areRowsOfPolygons(rows);
+}
+
 /// Names the line that keeps a text from being pairs or triples, when most of its lines are.
 std::string oddLineError(const std::vector<LooseLine>& lines) {
   for (const std::size_t count : {2u, 3u}) {
@@ -254,14 +265,16 @@ RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
     return raw;
   }
   if (arity == Arity::flat && single && text.lines.front().numbers.size() < 2) return raw;
+  const bool rows = arity == Arity::flat && holdPolygonsEach(text.lines);
   std::string_view former;
   for (const LooseLine& line : text.lines) {
     const std::string_view label = stemOfLabel(line.label);
     const bool again = isLabelOfPolygon(label) && line.numbers.size() > 3;
     const bool named = line.labelled && (label != former || label.empty() || again);
     former = line.labelled ? label : former;
-    if (raw.polygons.empty() || line.afterBlank || named)
-      raw.polygons.push_back({std::string(line.label), line.line, arity, {}});
+    const bool starts = raw.polygons.empty() || line.afterBlank || named;
+    if (rows && !starts) addNote(raw, std::string(kRowsNote));
+    if (starts || rows) raw.polygons.push_back({std::string(line.label), line.line, arity, {}});
     auto& numbers = raw.polygons.back().numbers;
     numbers.insert(numbers.end(), line.numbers.begin(), line.numbers.end());
   }

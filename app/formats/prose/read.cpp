@@ -6,7 +6,10 @@
 #include "app/formats/lists/relations.h"
 #include "app/formats/lists/waiting.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/prose/cut_text.h"
 #include "app/formats/prose/fragments.h"
+#include "app/formats/prose/loops.h"
+#include "app/formats/prose/other_points.h"
 #include "app/formats/prose/run_words.h"
 #include "app/formats/prose/statements.h"
 #include "app/formats/readers.h"
@@ -192,6 +195,10 @@ class FragmentReader {
   std::size_t takeLines(PointRun lines, std::size_t place) {
     const bool asked = asksOfPoints_ && !raw_.polygons.empty() && lines.fault.empty() &&
                        isCounted(mixed_, place, lines.points);
+    if (std::vector<RawPolygon> loops = loopsOfSizes(mixed_, place, lines); !loops.empty()) {
+      std::ranges::move(loops, std::back_inserter(raw_.polygons));
+      return passed("the points were parted into loops of the sizes above them", lines.end);
+    }
     if (!asked && cutAtCount(mixed_, place, lines)) note(std::string(kAskedNote));
     return asked ? passed(std::string(kAskedNote), lines.end) : takeRun(std::move(lines), place);
   }
@@ -207,6 +214,7 @@ class FragmentReader {
     if (few) return run.firstEnd == 0 ? end : run.firstEnd;
     if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
     if (const auto other = otherPoints(mixed_, place, end)) return passed(std::string(*other), end);
+    if (isOnePlace(run.polygon)) return passed(onePlaceNote(run.polygon.line), end);
     if (standsUpright(run.polygon)) {
       leaveOut(uprightError(run.polygon.line));
       return end;
@@ -329,39 +337,25 @@ class FragmentReader {
     raw_.hasGaps = raw_.hasGaps || raw.hasGaps;
   }
 
-  /// [[0, 0], [1, 0], [1, 1], [0: a text that is cut off, without the point that is not whole.
+  /// What is whole at the end of a text that is cut off.
   void takeCut() {
-    auto place = mixed_.brackets().firstCut();
-    if (!place) return;
-    const auto startsWkt = [&](std::size_t open) { return wktStart(mixed_, open).has_value(); };
-    const std::vector<std::size_t>& unclosed = mixed_.brackets().unclosed();
-    if (const auto open = std::ranges::find_if(unclosed, startsWkt); open != unclosed.end())
-      place = *open;
-    const auto wkt = wktStart(mixed_, *place);
-    if (!wkt && !raw_.polygons.empty()) return;
-    const std::size_t start = wkt.value_or(*place);
-    std::size_t end = 0;
-    if (wkt) {
-      end = text().find_first_not_of("0123456789+-.eE(), \t\r\n", *place);
-      end = std::min(text().substr(0, end).rfind(','), text().size());
-    } else if (const auto last = mixed_.brackets().lastClosedFrom(*place)) {
-      end = *last + 1;
-    }
-    if (end == 0) end = std::min(text().find_last_of(", \n"), text().size());  // numbers alone
-    if (end <= *place + 1) return;
-    std::string whole(text().substr(start, end - start));
-    whole += BracketPairs(whole).closersFrom(0);
-    auto raw = wkt ? readWkt(whole) : readLiterals(whole);
-    if (raw && joinEdges(*raw, text())) leftOut_.clear();
-    if (!raw || !raw->error.empty() || raw->polygons.empty()) return;
-    if (!wkt) leaveOutPlainNumbers(*raw, *place, end);
-    if (takeOpenLines(*raw, whole)) note(std::string(kOpenLineNote));
-    const std::size_t line = mixed_.lineOf(*place);
-    std::erase_if(raw_.polygons, [&](const RawPolygon& read) {  // its whole parts were read
-      return read.line >= line && std::ranges::find(raw->polygons, read.numbers,
-                                                    &RawPolygon::numbers) != raw->polygons.end();
+    auto cut = cutPolygons(mixed_, !raw_.polygons.empty());
+    if (!cut) return;
+    RawGeometry& raw = cut->raw;
+    if (joinEdges(raw, text())) leftOut_.clear();
+    if (!raw.error.empty() || raw.polygons.empty()) return;
+    takeOut(raw.polygons, [&](const RawPolygon& list) {
+      if (isOnePlace(list)) note(onePlaceNote(list.line + mixed_.lineOf(cut->start) - 1));
+      return isOnePlace(list);
     });
-    take(std::move(*raw), *place, nameBefore(mixed_, start));
+    if (!cut->isWkt) leaveOutPlainNumbers(raw, cut->place, cut->end);
+    if (takeOpenLines(raw, cut->whole)) note(std::string(kOpenLineNote));
+    const std::size_t line = mixed_.lineOf(cut->place);
+    std::erase_if(raw_.polygons, [&](const RawPolygon& read) {  // its whole parts were read
+      return read.line >= line && std::ranges::find(raw.polygons, read.numbers,
+                                                    &RawPolygon::numbers) != raw.polygons.end();
+    });
+    take(std::move(raw), cut->place, nameBefore(mixed_, cut->start));
   }
 
   MixedText mixed_;

@@ -37,24 +37,9 @@ namespace sepax {
 [[nodiscard]] bool tellsOutline(const MixedText& mixed, std::size_t place,
                                 std::string_view essence);
 
-/// path of linestring_t path; the names that a text gives to lines, but to rings of polygons.
-[[nodiscard]] std::vector<std::string> declaredLines(std::string_view text);
-/// MultiPoint::new(vec![ stands right before the place.
-[[nodiscard]] bool isOfMultiPoint(const MixedText& mixed, std::size_t place);
-/// Why what the brackets at these places hold is no outline: MultiPoint::new(vec![ stands before
-/// them, or LineString, and what is in it does not come back to its start.
-[[nodiscard]] std::optional<std::string_view> otherCall(const MixedText& mixed, std::size_t open,
-                                                        std::size_t close);
-/// Why the points between these places are no outline: MultiPoint::new(vec![ stands before them,
-/// contains( among them, or "polygon has 3 problems" above or among them.
-[[nodiscard]] std::optional<std::string_view> otherPoints(const MixedText& mixed, std::size_t place,
-                                                          std::size_t end);
 /// beginContour() of Processing stands in what is between two runs of points, or the last line of
 /// it is "Hole 1".
 [[nodiscard]] bool startsHole(std::string_view between);
-/// path.push_back( stands before the place, and path is one of these.
-[[nodiscard]] bool isOfList(const MixedText& mixed, std::size_t place,
-                            const std::vector<std::string>& lists);
 /// 0,0,5,0,5,3,0,0 between these places comes back to its start, and a polygon is told of above.
 [[nodiscard]] bool comesBack(const MixedText& mixed, std::size_t place, std::size_t end);
 /// 4 4 6 6 0 6 below "Piece 0: 3 vertices", and 4 4  6 6  0 6 below words of an outline.
@@ -65,15 +50,9 @@ namespace sepax {
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
 /// Of 4, six rows of points and the question which of them lie inside, the first four are left.
 [[nodiscard]] bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows);
-/// (1e300, Inf): the bracket that opens there has two or three words and nothing else.
-[[nodiscard]] bool isPointAlone(const MixedText& mixed, std::size_t place);
 /// A sentence with "line 2: " of a part of the text that starts in this line.
 [[nodiscard]] std::string moved(std::string sentence, std::size_t line);
 
-/// What ends a closed path of TikZ.
-inline constexpr std::string_view kCycle = "-- cycle";
-/// (0,0) -- (1,1) -- (2,0); where paths that close end in kCycle.
-[[nodiscard]] bool isOpenPath(const MixedText& mixed, const PointRun& run);
 /// ST_IsValid('POLYGON((1 1, ...), (3 4, ...))') stands in the brackets at these places: what is in
 /// them is read on its own.
 [[nodiscard]] bool holdsWkt(const MixedText& mixed, std::size_t open, std::size_t close);

@@ -1,9 +1,13 @@
+#include "app/formats/lists/rows.h"
 #include "app/formats/readers.h"
 #include "app/formats/svg/numbers.h"
 #include "app/formats/svg/shapes.h"
 #include "app/formats/text/number.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -93,6 +97,29 @@ RawGeometry pathsIn(std::string_view text, std::string_view paths) {
   return std::move(shapes).finished();
 }
 
+/// Lines of bare points that are polygons of their own.
+void partRows(RawGeometry& raw, std::string_view value) {
+  if (!raw.error.empty() || raw.polygons.size() != 1) return;
+  std::vector<std::vector<double>> rows;
+  for (std::size_t start = 0; start < value.size();) {
+    const std::size_t end = std::min(value.find('\n', start), value.size());
+    rows.push_back(svgNumbers(value.substr(start, end - start)).values);
+    start = end + 1;
+  }
+  if (!areRowsOfPolygons(rows)) {
+    if (mayBeRowsOfPolygons(rows)) addNote(raw, std::string(kJoinedRowsNote));
+    return;
+  }
+  RawPolygon row = raw.polygons.front();
+  raw.polygons.clear();
+  for (std::vector<double>& numbers : rows) {
+    row.numbers = std::move(numbers);
+    raw.polygons.push_back(row);
+    ++row.line;
+  }
+  addNote(raw, std::string(kRowsNote));
+}
+
 }  // namespace
 
 std::optional<RawGeometry> readSvgValue(std::string_view text) {
@@ -102,6 +129,7 @@ std::optional<RawGeometry> readSvgValue(std::string_view text) {
   if (isPathValue(value)) return pathsIn(text, value);
   if (!isPointsValue(value)) return std::nullopt;
   RawGeometry raw = pointsIn(text, value);
+  partRows(raw, value);
   raw.format = "text";
   return raw;
 }

@@ -9,6 +9,19 @@ namespace {
 bool isSmallLetter(char c) { return c >= 'a' && c <= 'z'; }
 bool isCapitalLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
+/// 0:Scan.Point and x: 5 of a debugger say of what type the values are.
+bool isLineOfDebugger(std::string_view line) {
+  line = line.substr(std::min(line.find_first_not_of(' '), line.size()));
+  const std::size_t colon = std::min(line.find(':'), line.size());
+  const std::string_view key = line.substr(0, colon);
+  const std::string_view value = line.substr(std::min(colon + 1, line.size()));
+  const bool index = !key.empty() && key.find_first_not_of("0123456789") == key.npos &&
+                     value.find_first_of(" \t") == value.npos;
+  const bool axis = key == "x" || key == "y" || key == "z";
+  return colon < line.size() &&
+         (index || (axis && value.find_first_not_of("0123456789+-.eE ,\r") == value.npos));
+}
+
 /// np.array( and Out: say nothing of a list.
 bool saysNothing(const CallingWords& words) {
   return std::ranges::all_of(words, [](const std::string& word) {
@@ -50,10 +63,13 @@ TextCallings::TextCallings(std::string_view text) {
 CallingWords TextCallings::of(std::size_t line) const {
   constexpr std::size_t kFar = 3;         // lines
   constexpr std::size_t kLongest = 2000;  // each list asks, and a line may be the whole text
-  for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
+  std::size_t far = kFar;
+  for (std::size_t i = 0; i <= far && i < line && line - i <= lines_.size(); ++i) {
     std::string_view words = lines_[line - i - 1].substr(0, kLongest);
     if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
-    if (words.starts_with("```")) continue;
+    const bool ofType = i < 2 && isLineOfDebugger(words);
+    far += ofType;
+    if (ofType || words.starts_with("```")) continue;
     if (CallingWords found = wordsOf(words); !saysNothing(found)) return found;
   }
   return {};

@@ -337,7 +337,9 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
        {"(cons (make-posn 1 2) ", "0 = {Point@1} \"(1, 2)\"\n", "holes: [a, ", "s.holes.push(a) a ",
         "a = new SAT.Polygon(new SAT.Vector(1, 2), [(1,1),(2,2),(3,1)]) ",
         "\"M 0 0 L 1 1 2 0\" stroke ", "\"M 0 0 L 1 1 2 0\" and ",
-        "a(1,2) moveTo(1,2) lineStyle() ", "[12:03:44] (1,2) (3,4) (5,6)\n"})
+        "a(1,2) moveTo(1,2) lineStyle() ", "[12:03:44] (1,2) (3,4) (5,6)\n",
+        "polygon z ((1 1 nan, nan ", "LoopSizes: [3 3]\n1,2\n3,4\n5,7\n", "A(1|2|3) B(1|2|4) C(",
+        "ring = [1]\ns.holes.push(ring)\n"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
 }
 

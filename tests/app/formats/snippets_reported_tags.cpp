@@ -79,6 +79,169 @@ polygon vertex (6,0)
 polygon vertex (6,4))~",
      ": 0,0 6,0 6,4",
      ""},
+    {R"~(It says POLYGON Z ((1 1 NaN, 7 1 NaN, 7 5 NaN, 1 1 NaN)) is fine.)~",
+     ": 1,1 7,1 7,5",
+     "other text around the polygons was left out; z and m were dropped; the closing copy of the first vertex was dropped"},
+    {R"~(String shape =
+    "{\"type\": \"Polygon\",\n" +
+    " \"coordinates\": [[\n" +
+    "  [2, 1],\n" +
+    "  [8, 1],\n" +
+    "  [8, 6],\n" +
+    "  [2, 1]\n" +
+    " ]]}";
+String next =
+    "{\"type\": \"Polygon\",\n" +
+    " \"coordinates\": [[\n" +
+    "  [20, 10],\n" +
+    "  [3)~",
+     "coordinates: 2,1 8,1 8,6",
+     "other text around the polygons was left out; the text ends within the [ of line 11: something may be missing; the closing copy of the first vertex was dropped"},
+    {R"~(Both results:
+```
+1,1  7,1  7,4  1,4
+9,-9  12,-9  12,13  9,13
+```
+as they should be.)~",
+     ": 1,1 7,1 7,4 1,4 | : 9,-9 12,-9 12,13 9,13",
+     "other text around the polygons was left out; each line of points was read as a polygon of its own"},
+    {R"~(1,1  7,1  7,4
+5,6  3,6  1,5)~",
+     ": 1,1 7,1 7,4 5,6 3,6 1,5",
+     "the lines of points were joined into one outline"},
+    {R"~(polygons:
+1 1 7 1 7 4 1 4
+9 -9 12 -9 12 13 9 13)~",
+     "polygons: 1,1 7,1 7,4 1,4 | : 9,-9 12,-9 12,13 9,13",
+     "each line of points was read as a polygon of its own; the numbers were read as pairs x, y"},
+    {R"~(GI.Polygon([[(0, 0), (9, 0), (9, 7), (0, 0)], [(16, 1), (18, 1), (18, 3), (16, 1)]]))~",
+     ": 0,0 9,0 9,7 | : 16,1 18,1 18,3",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(paths = [[(0, 0), (9, 0), (9, 7), (0, 0)], [(6, 1), (8, 1), (8, 3), (6, 1)]])~",
+     "paths: 0,0 9,0 9,7 | paths: 6,1 8,1 8,3",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(LoopSizes: [4 3]
+TotalVertices: 7
+0,0
+9,0
+9,9
+0,9
+15,2
+17,2
+17,4)~",
+     ": 0,0 9,0 9,9 0,9 | : 15,2 17,2 17,4",
+     "other text around the polygons was left out; the points were parted into loops of the sizes above them"},
+    {R"~(LoopSizes: [3 3]
+TotalVertices: 7
+0,0
+9,0
+9,9
+0,9
+-5,12
+-7,12
+-7,4)~",
+     ": 0,0 9,0 9,9 0,9 -5,12 -7,12 -7,4",
+     "other text around the polygons was left out"},
+    {R"~(Is it?
+```
+maps.isPointInside([4,4], [
+  [1,2], [1,8], [9,2], [9,8]
+]);
+```)~",
+     ": 1,2 1,8 9,2 9,8",
+     "a single point beside the polygons was left out"},
+    {R"~(The hull of the scan is wrong.
+These are the points:
+
+```
+0:Scan.Point
+  x:1
+  y:2
+1:Scan.Point
+  x:4
+  y:9
+2:Scan.Point
+  x:8
+  y:3
+3:Scan.Point
+  x:5
+  y:5
+```
+
+And the hull:
+
+```
+0:Scan.Point
+  x:1
+  y:2
+1:Scan.Point
+  x:8
+  y:3
+2:Scan.Point
+  x:5
+  y:5
+```)~",
+     ": 1,2 8,3 5,5",
+     "points beside their convex hull were left out"},
+    {R"~(The hull of the scan is wrong.
+This is the polygon:
+
+```
+0:Scan.Point
+  x:1
+  y:2
+1:Scan.Point
+  x:4
+  y:9
+2:Scan.Point
+  x:8
+  y:3
+3:Scan.Point
+  x:5
+  y:5
+```
+
+And the hull:
+
+```
+0:Scan.Point
+  x:1
+  y:2
+1:Scan.Point
+  x:8
+  y:3
+2:Scan.Point
+  x:5
+  y:5
+```)~",
+     ": 1,2 4,9 8,3 5,5 | : 1,2 8,3 5,5",
+     ""},
+    {R"~(Das Dreieck A(1|2|3), B(6|2|3), C(6|5|3))~",
+     ": 1,2 6,2 6,5",
+     "z was dropped"},
+    {R"~(A = [1, 2]
+B = [6, 2]
+C = [6, 5]
+AB = [5, 0])~",
+     ": 1,2 6,2 6,5",
+     "vectors between corners were left out; points with different names were joined into one polygon"},
+    {R"~(A = [1, 2]
+B = [6, 2]
+C = [6, 5]
+DE = [1, 5])~",
+     ": 1,2 6,2 6,5 1,5",
+     "points with different names were joined into one polygon"},
+    {R"~([08:15:01] (1,1) (6,1) (6,4)
+[08:15:02] (9,9) (8,9)
+[08:15:03] (1,2) (6,2) (6,5)
+[08:15:04] (9,9)
+[08:15:05] (1,3) (6,3) (6,6)
+[08:15:06] (1,4) (6,4) (6,7))~",
+     ": 1,1 6,1 6,4 | : 1,2 6,2 6,5 | : 1,3 6,3 6,6 | : 1,4 6,4 6,7",
+     "the times, levels and sources before the lines of the log were left out; so were lines of one point or two below whole polygons"},
+    {R"~(I get 0 for poly = [[3,1],[3,1],[3,1]] here.)~",
+     "poly: 3,1 3,1 3,1",
+     ""},
   };
   // clang-format on
   return table;

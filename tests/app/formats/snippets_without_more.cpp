@@ -6,11 +6,11 @@ const std::vector<MalformedSnippet>& moreTextsWithoutPolygons() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
     {R"~(SDO_GEOMETRY(2003, NULL, NULL, SDO_ELEM_INFO_ARRAY(7,1003,1, 1,2003,1), SDO_ORDINATE_ARRAY(0,0, 4,0, 4,3, 6,6, 9,6, 9,9)))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the numbers in line 1 were left out: nothing says that they are an outline"},
     {R"~(# Intersection error with small tolerance
 line = shapely.wkt.loads("LINESTRING (195312.5 7054469.5, 195297.25 7054498.5, 195295.25 7054512.5)")
 buf = line.buffer(1e-9))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
     {R"~(Unexpected results when one point is added:
 
 <div>
@@ -25,7 +25,7 @@ buf = line.buffer(1e-9))~",
     {R"~(The polygon has three vertices. The data of it:
 > poly.data
 Uint8Array(24) [241, 1, 0, 0, 18, 2, 0, 0, 236, 1, 0, 0, 22, 2, 0, 0, 241, 1, 0, 0, 22, 2, 0, 0])~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the numbers in line 3 were left out: they are no outline"},
     {R"~(polygon = [[1.5+width, 0], [4, 0], [4, 3]])~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(polygon = [[7%4, 0], [4, 0], [4, 3]])~",
@@ -68,7 +68,7 @@ Why are the times missing?)~",
 0.000 250.5 60.75
 0.000 0.000 1.000]
 and the result lies outside the shape of the image. What is wrong?)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the matrix in line 2 was left out"},
     {R"~(// Monotone chain, see https://example.org/wiki/Convex_hull
 let a = { X = 0.0; Y = 0.0 }
 let b = { X = 4.0; Y = 0.5 }
@@ -76,7 +76,7 @@ let c = { X = 2.0; Y = 3.0 }
 let d = { X = 2.0; Y = 1.0 }
 let test = [a;b;c;d]
 let h = hull test)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: single points beside the words of a convex hull were left out"},
     {R"~(polygon = [[0 3-1], [4 0], [4 3]])~",
      "line 1: an expression stands where a number should; write its value"},
     {R"~(ring = [0 0; 5 0; 5 5; NaN NaN; 1 1; 2 1; 2])~",
@@ -87,11 +87,11 @@ let h = hull test)~",
     0.0, -0.5, 8800.5
   ],
   "width": 64 })~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the list \"transform\" was left out: it is no outline"},
     {R"~(parallel_offset gives
 MULTILINESTRING((10.5 20.25,10.75 20.5,11 20.25),(3 3,4 4))
 (for the left side))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
     {R"~(Point_1 <- st_point(c(50, 50))
 Point_2 <- st_point(c(90, 50))
 Point_3 <- st_point(c(50, 80)))~",
@@ -102,13 +102,13 @@ wide = 80
 corners = [(0, 0), (wide, 0), (wide, high), (0, high)])~",
      "line 4: \"wide\" stands where a number should; write its value"},
     {R"~(plt.fill([0, 4, 4, 2], [0, 0, 3]))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the numbers in line 1 were left out: nothing says that they are an outline"},
     {R"~(a = Point(2, 3)
 b = Point(5, 3)
 c = Point(2, 7)
 d = Point(3, 4)
 print(convex_hull([a, b, c, d])))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: single points beside the words of a convex hull were left out"},
     {R"~(rate [10, 4, 30, 4, 30, 9, 10, 9] of all paths (since)~",
      "line 1: the ( that opens here is never closed"},
     {R"~(The simplified one is (a part of it)
@@ -121,7 +121,7 @@ print(convex_hull([a, b, c, d])))~",
  60.5;
  -15.875;
  54.625])~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the list \"K_distCoeffs\" was left out: it is no outline"},
     {R"~(It should be dashed:
 { "type": "Feature", "geometry": { "type": "LineString",
   "coordinates": [ [ 1.5, 4 ], [ 2, 4.5 ], [ 3, 4.25 ] ] } }
@@ -150,7 +150,7 @@ polygon has 1 problems
 polygon has 2 problems
 (8.5, 7.25)
 loaded tile 12)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: places of problems were left out"},
     {R"~(p(1,1) = 0.5;
 p(1,2) = 4;
 p(1,3) = 3.5;)~",
@@ -184,7 +184,7 @@ n = 5)~",
     {R"~(values of the boxes
 array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
        [ 5., 1., 2., 8., 9., 3., 1., 1.]]))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the numbers in line 2 were left out: nothing says that they are an outline"},
     {R"~(<svg><polygon points="NaN,NaN 4,4 9,1"/></svg>)~",
      "line 1: NaN is not a finite number; write a finite one"},
     {R"~(double m[3][4] = {1, 0, 0, 5, 0, 1, 0, 3, 0, 0, 1, 7};)~",
@@ -196,9 +196,9 @@ array([[ 1., 9., 2., 8., 3., 7., 4., 6.],
     {R"~(Each corner has an entity of its own:
 ((-1 . <Entity name: 40a8>) (0 . "VERTEX") (8 . "0") (10 1.5 2.5 0.0) (40 . 0.0) (41 . 0.0) (42 . 0.0) (70 . 0))
 ((-1 . <Entity name: 40b0>) (0 . "SEQEND") (8 . "0")))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: entities of AutoLISP other than LWPOLYLINE were left out"},
     {R"~(prism { cubic_spline 0, 1, 6, <0, 0>, <6, 0>, <6, 2.5>, <0, 0>, <6, 0>, <6, 2.5> })~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the numbers in line 1 were left out: nothing says that they are an outline"},
     {R"~(The convex hull misses a face:
 pts[0] = Vec3(2, 0, 1);
 pts[1] = Vec3(4, 3, 0);
@@ -215,7 +215,7 @@ sheet  photo 1  photo 2
 (1;0)  (301;88)  (233;70)
 (1;1)  (310;290)  (221;262)
 (0;1)  (96;284)  (35;255))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: points in columns, which become each other, were left out"},
     {R"~(<XYPoint x="1.5*cm" y="0*cm"/>
 <XYPoint x="0*mm" y="40*mm"/>
 <XYPoint x="-12*mm" y="0*mm"/>)~",
@@ -283,14 +283,14 @@ data.append(CGPoint(x:379.0, y:0)))~",
      "line 4: the text leaves out some of its numbers with ...; print all of them"},
     {R"~(xarray = [1.5, 2, 3, 5, 1, 0]
 trace_boundary(xarray, yarray))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: the list \"xarray\" was left out: it is no outline"},
     {R"~(<osm version="0.6">
   <node id="1" lat="1" lon="3"/>
   <node id="3" lat="3" lon="5"/>
   <node id="5" lat="5" lon="3"/>
   <node id="7" lat="3" lon="1"/>
 </osm>)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: nodes of a map and ways that do not come back to their start were left out"},
     {R"~(The faces of the polygon mesh:
 3 10 11 12
 3 10 12 13

@@ -64,12 +64,12 @@ vertex(10, 10);
 vertex(50, 20);
 vertex(30, 60);
 endShape();)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: open lines of a drawing were left out"},
     {R"~(cairo_move_to(cr, 10, 10);
 cairo_line_to(cr, 50, 20);
 cairo_line_to(cr, 30, 60);
 cairo_stroke(cr);)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: open lines of a drawing were left out"},
     {R"~(truth = np.array([[0, 1, 1, 1, 0, 0],
                   [0, 0, 1, 1, 1, 0],
                   [1, 1, 0, 1, 0, 0]], dtype=np.uint8))~",
@@ -78,6 +78,25 @@ cairo_stroke(cr);)~",
 
 columns=11, rows=1, xy: [(90, 56), (90, 52), (91, 56)])~",
      "line 3: only a BOUNDARY of a layout is a polygon; give the corners of one"},
+    {R"~(It says POLYGON Z ((1 1 2, 7 NaN 2, 7 5 2, 1 1 2)) is fine.)~",
+     "line 1: NaN is not a finite number; write a finite one"},
+    {R"~(Is it?
+```
+maps.solve([4,4], [
+  [1,2], [1,8], [9,2], [9,8]
+]);
+```)~",
+     "line 3: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~("at": [7.5, 1.25],
+"at": [7.5, 1.25],
+"at": [7.5, 1.25],)~",
+     "no polygon found: line 1: points that are all one place were left out"},
+    {R"~(Das Dreieck A(1|2|3), B(6|2|1), C(6|5|4) im Raum)~",
+     "no polygon found: corners in space were left out; give x and y in the plane of their polygon"},
+    {R"~(String line =
+    "corner [2, 1]\n" +
+    "corner [8, 1]";)~",
+     "polygon 1 (\"line\") in line 2 has 2 vertices; a polygon needs at least three"},
   };
   // clang-format on
   return table;

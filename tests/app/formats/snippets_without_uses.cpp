@@ -40,14 +40,14 @@ coordinate: CLLocationCoordinate2D(latitude: 58.0, longitude: -86.75))~",
 p2 = factory.point(1, 4)
 p3 = factory.point(-2, 0)
 factory.line_string([p1, p2, p3]))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
     {R"~(Point(1) = {0, 0, 0, 1};
 Point(2) = {4, 0, 0, 1};
 Point(3) = {4, 3, 0, 1};
 Line(1) = {1, 2};
 Line(2) = {2, 3};
 Line(3) = {2, 1};)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: loops of Gmsh that are not of lines alone were left out"},
     {R"~(4 2 0 0
 1 0 0
 2 5 0
@@ -58,22 +58,22 @@ Line(3) = {2, 1};)~",
 2 2 3
 3 2 4
 0)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: vertices of Triangle without rings were left out"},
     {R"~(4 2 0 1
 1 0 0 1
 2 5 0 1
 3 5 4 1
 4 0 4 1)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: vertices of Triangle without rings were left out"},
     {R"~(Delaunator.from([[168, 180], [168, 178], [169, 179], [168, 181]]) returns no triangles)~",
      "line 1: a set of points has no outline of its own; give the corners of a polygon"},
     {R"~(const line = turf.lineString([[0, 0], [4, 0], [4, 3]]);
 line_string = factory.line_string([factory.point(0, 0), factory.point(4, 0), factory.point(4, 3)]))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
     {R"~(a = Line(((0, 0), (1, 2.5), (2, 4), (3, 1)))
 b = Line(((0.25, 3), (0.1, 1.5), (1.5, 1.75), (2.25, 1)))
 a.intersections(b))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
     {R"~(>>> list(itertools.product(range(2), repeat=2))
 [(0, 0), (0, 1), (1, 0), (1, 1)])~",
      "line 2: nothing says that these points are an outline; give the corners of a polygon"},

@@ -94,18 +94,18 @@ Data:  y  x
 g.moveTo(10, 10);
 g.lineTo(40, 30);
 g.lineTo(90, 20);)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: open lines of a drawing were left out"},
     {R"~(pen.setStyle(Paint.Style.STROKE);
 Path way = new Path();
 way.moveTo(10, 20);
 way.lineTo(50, 80);
 way.lineTo(90, 20);
 canvas.drawPath(way, pen);)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: open lines of a drawing were left out"},
     {R"~(drawPath(Path().apply { moveTo(1f, 2f); lineTo(5f, 8f); lineTo(9f, 2f) }, Red, style = Stroke(2f)))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: open lines of a drawing were left out"},
     {R"~(It looks wrong with `draw "M 5 5 L 9 12 20 8" --stroke --width 4` only.)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: an open path was left out; it is no polygon"},
     {R"~(triangles: [0, 2, 1, 1, 2, 3]
 halfedges: [-1, 3, -1, 1, -1, -1])~",
      "line 2: the list \"halfedges\" numbers vertices that are not there; give their coordinates"},
@@ -133,7 +133,7 @@ polygon 2: 9,9 8,9)~",
 way.moveTo(10f, 20f)
 way.lineTo(50f, 80f)
 way.lineTo(90f, 20f))~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: open lines of a drawing were left out"},
   };
   // clang-format on
   return table;

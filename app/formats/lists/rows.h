@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+/// 0,0 4,0 4,3 above 9,9 8,9 8,7: x and y of all points of each line. Each line makes a polygon,
+/// and all of them together make one that crosses itself.
+[[nodiscard]] bool areRowsOfPolygons(const std::vector<std::vector<double>>& rows);
+
+/// Each line has corners enough for a polygon, and all of them together may be one.
+[[nodiscard]] bool mayBeRowsOfPolygons(const std::vector<std::vector<double>>& rows);
+
+inline constexpr std::string_view kJoinedRowsNote =
+    "the lines of points were joined into one outline";
+inline constexpr std::string_view kRowsNote =
+    "each line of points was read as a polygon of its own";
+
+}  // namespace sepax
