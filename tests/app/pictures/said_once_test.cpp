@@ -279,7 +279,7 @@ TEST_CASE("in a picture alone the evidence of one answer does not hide that of t
   CHECK(timesSaid(corners, "touched: not counted") == 2);
   Picture sides = pictureOf("pitfall-concave-sides", 1130, 710);
   CHECK(timesSaid(sides, "A·1") == 0);
-  CHECK(timesSaid(sides, " apart.") == 1);  // in the sentence
+  CHECK(timesSaid(sides, " apart.") == 1);         // in the sentence
   CHECK(timesSaid(sides, "distance 0.500") == 1);  // in the badge
   sides.view.answers = Answers::exact;
   CHECK(timesSaid(sides, "A·1 and B: distance 0.500") == 1);
