@@ -192,10 +192,6 @@ int cornerOf(const LiteralNode& number) {
   return index;
 }
 
-}  // namespace
-
-namespace {
-
 /// xv = [...] stands somewhere in the text.
 bool isAssigned(std::string_view text, std::string_view name) {
   for (std::size_t at = text.find(name); !name.empty() && at != text.npos;

@@ -42,10 +42,6 @@ double turn(const RawPolygon& ring) {
   return sum;
 }
 
-}  // namespace
-
-namespace {
-
 /// x and y of [(0, 0), (5, 0), ...]; none where anything but points stands in it.
 std::vector<double> pairsOfRing(const LiteralTree& tree, std::uint32_t ring) {
   std::vector<double> pairs;

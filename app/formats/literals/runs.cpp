@@ -107,10 +107,6 @@ std::size_t cornersUntilNamesRepeat(const std::vector<RawPolygon>& points) {
   return each;
 }
 
-}  // namespace
-
-namespace {
-
 /// AB beside A and B is the way from one to the other.
 void leaveOutVectors(std::vector<RawPolygon>& points, RawGeometry& raw) {
   std::array<bool, 128> isCorner{};

@@ -200,10 +200,6 @@ PlacesOnGlobe leafletPlaces(std::string_view text, const BracketPairs& brackets)
   return places;
 }
 
-}  // namespace
-
-namespace {
-
 /// Places that are turned, and who says so.
 struct ToldPlaces {
   PlacesOnGlobe places;

@@ -329,10 +329,6 @@ void withoutQuotedBlocks(PlainText& plain) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 /// The lines without this many bytes at their start, or fewer where they are shorter.
 std::string withoutStarts(std::string_view text, std::size_t bytes) {
   std::string result;

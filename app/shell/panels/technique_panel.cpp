@@ -12,10 +12,6 @@ std::string_view notesAbout(const Workspace& work, const Technique& shown) {
   return technique == nullptr || technique->id == shown.id ? std::string_view{} : technique->name;
 }
 
-}  // namespace
-
-namespace {
-
 /// The words of a built-in scene speak of its bodies as they were when it was opened.
 bool tellsOfTheStart(const Workspace& work) {
   return isChangedBuiltin(work) && work.document.shown().notes == work.builtin.notes;

@@ -158,10 +158,6 @@ void drawPen(const Ui& ui, const CanvasTool& tool, const Camera& camera, const A
   }
 }
 
-}  // namespace
-
-namespace {
-
 /// That of the picture of the bodies.
 Area bodiesArea(const Ui& ui, const Camera& camera, const Area& canvas) {
   return {canvas.min,

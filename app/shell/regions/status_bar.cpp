@@ -102,10 +102,6 @@ std::string counters(const Workspace& work) {
                           : count(work.evidence, exactView(*technique, work.evidence, work.view));
 }
 
-}  // namespace
-
-namespace {
-
 constexpr std::string_view kHomeHint =
     "type to find lessons, scenes and files  ·  Enter opens the first  ·  Escape to the sandbox";
 constexpr std::string_view kLessonHint =

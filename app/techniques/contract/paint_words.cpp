@@ -346,10 +346,6 @@ std::string timeWords(const Technique& technique, const Evidence& evidence, cons
   return fmt::format("t = {} · ", number(view.time));
 }
 
-}  // namespace
-
-namespace {
-
 /// In place of verdict and sentence.
 void addPrompt(Figure& figure, const ViewState& view) {
   const BadgeStyle& style = figure.height < kLow ? kLowPills : kPills;

@@ -70,10 +70,6 @@ Vec2 seenWay(const Figure& figure, Vec2 center, double radius, Vec2 wanted) {
   return wanted;
 }
 
-}  // namespace
-
-namespace {
-
 /// Words on a small body would hide it.
 void keepSmallClear(Figure& figure, const std::vector<Vec2>& outline) {
   constexpr double kSmall = 60;  // logical pixels

@@ -89,10 +89,6 @@ void addVelocityHandle(Figure& figure, Vec2 tip, double radius, bool hot, bool a
                  small ? 1.2 : 2.0});
 }
 
-}  // namespace
-
-namespace {
-
 /// The words of a velocity at this place of its arrow would stand in another body, or so near that
 /// they may be moved into it, and read there as if they were of that one.
 bool runsIntoAnother(const Evidence& evidence, const ViewState& view, int index, Vec2 place,
