@@ -8,6 +8,7 @@
 #include "app/pictures/shown_steps.h"
 #include "app/pictures/svg.h"
 #include "app/scene/scene_json.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/strip.h"
 
 #include <fmt/format.h>
@@ -180,6 +181,16 @@ LabelOffsets PictureJob::offsetsIn(const std::vector<const Frame*>& frames) {
   return offsets;
 }
 
+/// Time that runs shows throughout whose answers it shows at first: those of an article that differ
+/// at some moments alone would flash up.
+void PictureJob::keepAnswers() {
+  ViewState& view = source_.view;
+  const Technique* technique = findTechnique(means_.techniques, view.technique);
+  if (technique == nullptr || view.answers || frames_.front().step >= 0) return;
+  const ViewState first = viewAt(frames_.front());
+  view.answers = answersOf(shownAnswers(*technique, evidenceOf(frames_.front()), first));
+}
+
 /// Frames that follow each other have their lanes in one place, and their labels as far as they can
 /// where most of some of the frames have them.
 void PictureJob::keepPlaces() {
@@ -210,6 +221,7 @@ void PictureJob::prepare() {
     return fail(std::move(problem));
   if (std::string problem = planFrames(); !problem.empty()) return fail(std::move(problem));
   if (!rowOf(request_.format).animated) return;
+  keepAnswers();
   keepPlaces();
   AnimationOptions options;
   options.width = static_cast<int>(std::lround(request_.width * request_.scale));

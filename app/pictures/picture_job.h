@@ -95,6 +95,7 @@ class PictureJob {
 
   void prepare();
   [[nodiscard]] LabelOffsets offsetsIn(const std::vector<const Frame*>& frames);
+  void keepAnswers();
   void keepPlaces();
   void fail(std::string sentence);
   [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);

@@ -30,10 +30,12 @@ constexpr double kToBorder = 10;   ///< between it and the border of the picture
 constexpr double kAround = 10;     ///< between it and what else is drawn
 constexpr double kFromPlace = 36;  ///< between it and its place, which has labels
 
-constexpr double kWidthShare = 0.3;  ///< of the picture's width
-constexpr double kSmaller = 0.8;     ///< the next size that is tried
-constexpr double kLeastTimes = 2.5;  ///< times larger, that shows more
-constexpr double kMostTimes = 1e4;   ///< times larger, beyond which rounding would be seen
+constexpr double kWidthShare = 0.3;    ///< of the picture's width
+constexpr double kNarrow = 440;        ///< a figure as that of a page, which is read from near
+constexpr double kLeastInNarrow = 99;  ///< width of a close-up in it
+constexpr double kSmaller = 0.8;       ///< the next size that is tried
+constexpr double kLeastTimes = 2.5;    ///< times larger, that shows more
+constexpr double kMostTimes = 1e4;     ///< times larger, beyond which rounding would be seen
 constexpr double kPassingCost = 12;  ///< of a cell with a line that goes on, in pixels farther away
 
 constexpr std::string_view kPlaceName = "close-up";
@@ -170,11 +172,11 @@ std::optional<Rect> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 pla
 }
 
 /// The largest free place; of these the former one, by its middle.
-std::optional<Rect> freePlace(const Figure& figure, Vec2 place, const Vec2* former) {
+std::optional<Rect> freePlace(const Figure& figure, Vec2 place, double least, const Vec2* former) {
   const Rect room = grownBy(freeRoomIn(shownIn(figure)), -kToBorder);
   const Taken taken(figure);
-  double width = std::clamp(kWidthShare * figure.width, kLeastWidth, kMostWidth);
-  for (; width >= kLeastWidth; width *= kSmaller) {
+  double width = std::clamp(kWidthShare * figure.width, least, kMostWidth);
+  for (; width >= least; width *= kSmaller) {
     const Vec2 size{width, kHeightByWidth * width};
     if (former != nullptr) {
       const Rect rect{*former - 0.5 * size, *former + 0.5 * size};
@@ -205,7 +207,7 @@ void setLayer(Item& item, Layer layer) {
   std::visit([layer](auto& shape) { shape.layer = layer; }, item);
 }
 
-/// How many times larger it is, in the first corner without another text.
+/// How many times larger it is, in the first corner without another text or a dot.
 Text factorIn(const Figure& inside, Vec2 size, std::string words) {
   constexpr double kIn = 8;  // logical pixels from the border
   Text factor{Layer::label,     {},   std::move(words), kSmallestText, Weight::regular, Align::left,
@@ -218,6 +220,8 @@ Text factorIn(const Figure& inside, Vec2 size, std::string words) {
     factor.position = corner;
     const Rect rect = rectOf(factor);
     return std::ranges::none_of(inside.items, [&](const Item& item) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      if (dot != nullptr) return distanceTo(rect, dot->center) < dot->radius;
       const Text* text = std::get_if<Text>(&item);
       return text != nullptr && overlaps(rectOf(*text), rect);
     });
@@ -243,7 +247,8 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   const Vec2 place = camera.toScreen(what.center);
   const auto former = std::ranges::find(before, kPlaceName, &LabelPlace::name);
   const std::optional<Rect> rect =
-      freePlace(ground, place, former == before.end() ? nullptr : &former->offset);
+      freePlace(ground, place, figure.width < kNarrow ? kLeastInNarrow : kLeastWidth,
+                former == before.end() ? nullptr : &former->offset);
   if (!rect) return;
   const Vec2 size = rect->max - rect->min;
   const Camera near{what.center, std::min(kMaxZoom, size.y / 2 / what.reach), size.x, size.y};
@@ -252,7 +257,8 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
 
   const Rect spot{place - size / (2 * times), place + size / (2 * times)};
   Figure inside = paint(near);
-  std::erase_if(inside.labels, [&](const Label& label) { return !isNamedIn(spot, figure, label); });
+  std::erase_if(inside.labels,
+                [&](const Label& label) { return !what.named || !isNamedIn(spot, figure, label); });
   for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
   inside.add(factorIn(inside, size, fmt::format("{:.0f}×", times)));
   placeLabels(inside);

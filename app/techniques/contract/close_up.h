@@ -15,6 +15,7 @@ namespace sepax {
 struct CloseUp {
   Vec2 center;
   double reach = 0;
+  bool named = true;  ///< else what is labelled there keeps its words outside
 };
 
 /// It is in sight, and a close-up would show more of it.

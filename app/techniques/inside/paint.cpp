@@ -71,15 +71,17 @@ void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& vie
   const InsidePhase by = evidence.inside->decidedBy;
   const bool told = view.wording.still && !now &&
                     (by == InsidePhase::verticesOfA || by == InsidePhase::middlesOfA);
+  // Where edges decide, it counts that no vertex lies inside.
+  const bool all = now || (view.wording.still && by == InsidePhase::edges && !crowd);
   for (const PointEvidence& point : evidence.inside->bInA) {
-    if (told || (point.side == Side::outside && !now)) continue;
+    if (told || (point.side == Side::outside && !all)) continue;
     const PartScope part(figure, partOf(point.side));
     const Vec2 at = view.camera.toScreen(point.point);
     if (crowd) {
       addCrowdDot(figure, at, point.side);
       continue;
     }
-    addMark(figure, at, point.side, now ? 6.5 : 5.5, now ? 1 : 0.85);
+    addMark(figure, at, point.side, all ? 6.5 : 5.5, all ? 1 : 0.85);
     if (point.side != Side::inside) continue;
     addLabel(figure, at, at - view.camera.toScreen(evidence.inside->circles.centerB),
              fmt::format("{}{}{}", name, name.size() > 1 ? "·" : "", point.index), Role::result, 3);

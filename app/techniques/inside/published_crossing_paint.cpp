@@ -224,7 +224,7 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
                       found.sides[static_cast<std::size_t>(i) + 1].vertex != side.vertex;
     const bool now = i + 1 == passed && step.phase != Phase::result;
     if (!last && !now) continue;
-    if (!alone && !now && !isTelling(found, side)) continue;
+    if (!alone && !now && !atEnds && !isTelling(found, side)) continue;
     if (atEnds) {
       addCounterAtEnd(evidence, found, side, camera, figure);
       continue;

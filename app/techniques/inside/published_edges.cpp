@@ -69,7 +69,7 @@ void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords 
     const PartScope part(figure, Part::publishedLine);
     if (words.point)
       addLabel(figure, (side[0] + side[1]) / 2, {0, 1},
-               fmt::format("published: {} and {} meet at (NaN, NaN)",
+               fmt::format("published: edges {} and {} meet at (NaN, NaN)",
                            nameOf(evidence, {Owner::a, pair.edgeA}),
                            nameOf(evidence, {Owner::b, pair.edgeB})),
                kPublishedRole, 7);

@@ -111,7 +111,7 @@ std::string notNumberWords(const Evidence& evidence) {
       std::ranges::find(loop.pairs, EdgeOutcome::notANumber, &PublishedSidePair::outcome);
   const std::string more =
       loop.notNumbers == 1 ? "" : fmt::format(", one of {} such pairs,", loop.notNumbers);
-  return fmt::format(" For {}{} it divides 0 by 0 and returns the point (NaN, NaN).",
+  return fmt::format(" For edges {}{} it divides 0 by 0 and returns the point (NaN, NaN).",
                      pairName(evidence, *first), more);
 }
 

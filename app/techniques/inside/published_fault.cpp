@@ -67,7 +67,7 @@ std::string edgeErrorText(const Evidence& evidence) {
   };
   const auto pair =
       std::ranges::find(loop.pairs, EdgeOutcome::notANumber, &PublishedSidePair::outcome);
-  return fmt::format("published: {} and {} meet at (NaN, NaN); exact: {}",
+  return fmt::format("published: edges {} and {} meet at (NaN, NaN); exact: {}",
                      nameOf(evidence, {Owner::a, pair->edgeA}),
                      nameOf(evidence, {Owner::b, pair->edgeB}),
                      sharesPiece(*pair) ? "they share a piece"

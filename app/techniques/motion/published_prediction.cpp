@@ -248,7 +248,9 @@ void paintPrediction(const Evidence& evidence, const ViewState& view, Figure& fi
     const Vec2 from = camera.toScreen(body.centroid);
     const Vec2 to = camera.toScreen(body.centroid + way);
     addPublishedBody(figure, outline);
-    addPublishedMove(figure, from, to, "");
+    // In one picture its way lies on the body's own.
+    if (!view.wording.still || view.answers == Answers::published)
+      addPublishedMove(figure, from, to, "");
     if (!words.empty())  // once for both; the velocity goes on beyond it
       addPublishedWords(figure, outline, turnedLeft(to - from), std::exchange(words, {}));
   }

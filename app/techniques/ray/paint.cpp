@@ -48,7 +48,9 @@ void addHit(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
             const std::optional<RayHit>& exact, bool low) {
   const PartScope part(figure, Part::hit);
   const Box box = screen.box(one(*walk.hit));
-  addPixelMark(figure, box, Role::result);
+  for (const WalkPixel& pixel : walk.pixels)  // also what is met with it
+    if (pixel.state == PixelState::hit)
+      addPixelMark(figure, screen.box(one(pixel.pixel)), Role::result);
   // Behind the side through which the ray comes in, where neither it nor the normal is.
   const bool known = exact && exact->pixel == *walk.hit && exact->entry.normal;
   const Vec2 behind = known ? -*exact->entry.normal : Vec2{};
@@ -199,7 +201,7 @@ std::optional<CloseUp> rayCloseUp(const Evidence& evidence, const ViewState& vie
   constexpr double kAround = 1.5;                                   // pixels
   return CloseUp{
       worldOfPixels({static_cast<double>(hit->x) + 0.5, static_cast<double>(hit->y) + 0.5}),
-      kAround};
+      kAround, false};  // words would cover the pixels
 }
 
 void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
@@ -246,6 +248,8 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view))
     addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
+  if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view))
+    addWalkNames(figure, screen, walk, progress, walkIn(view));
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);
 }

@@ -236,9 +236,12 @@ void addPixelNumbers(Figure& figure, const PixelBox& pixels, const Camera& camer
   constexpr double kHalfDigit = 4;  // of its height, logical pixels
   const PixelScreen screen{camera};
   const PixelBox seen = screen.visible();
+  constexpr double kBetween = 12;  // two numbers of a row
+  const std::string widest = sepax::number(static_cast<double>(pixels.right), 0);
+  const double apart =
+      std::max(kNumberStep, textWidth(widest, kSmallestText, Weight::regular) + kBetween);
   std::int64_t step = 1;
-  for (int i = 0; static_cast<double>(step) * camera.zoom < kNumberStep; ++i)
-    step *= i % 2 == 0 ? 5 : 2;
+  for (int i = 0; static_cast<double>(step) * camera.zoom < apart; ++i) step *= i % 2 == 0 ? 5 : 2;
   const auto add = [&](Vec2 at, std::int64_t number, Align align) {
     const Text text{Layer::grid,
                     at,

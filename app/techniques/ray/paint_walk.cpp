@@ -1,6 +1,7 @@
 #include "app/techniques/ray/paint_walk.h"
 
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/ray/legend.h"
 #include "app/techniques/ray/paint_ray.h"
 #include "app/techniques/ray/walk_words.h"
 
@@ -157,6 +158,38 @@ void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
     first = end;
   }
   addOuterBorders(figure, screen, walk);
+}
+
+namespace {
+
+/// What the legend calls it.
+std::string_view nameOf(Look look, RayWalkId walk) {
+  const auto row = std::ranges::find(kRayLegend, partOf(look, walk), &LegendRow::part);
+  return row == kRayLegend.end() ? std::string_view{} : row->words;
+}
+
+}  // namespace
+
+void addWalkNames(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
+                  const RayProgress& progress, RayWalkId id) {
+  constexpr double kOfTheWay = 0.4;       // away from the ends and the hit, which have names
+  constexpr std::size_t kFewestOfIt = 4;  // of fewer pixels the names of their places tell
+  const PixelBox seen = screen.visible();
+  for (const Look look : {Look::tested, Look::untested}) {
+    std::vector<Pixel> pixels;
+    for (std::size_t i = 0; i < walk.pixels.size(); ++i)
+      if (lookOf(walk, progress, i) == look && seen.contains(walk.pixels[i].pixel))
+        pixels.push_back(walk.pixels[i].pixel);
+    if (pixels.size() < kFewestOfIt) continue;
+    const Vec2 way = screen.box(one(pixels.back())).min - screen.box(one(pixels.front())).min;
+    const auto at = static_cast<std::size_t>(kOfTheWay * static_cast<double>(pixels.size()));
+    const PartScope part(figure, partOf(look, id));
+    addPixelLabel(figure, screen.box(one(pixels[at])), turnedLeft(way),
+                  std::string(nameOf(look, id)), look == Look::tested ? roleOf(id) : Role::muted,
+                  -1);
+    figure.labels.back().leads = true;
+    figure.labels.back().text.size = 12;
+  }
 }
 
 void addTileCounts(Figure& figure, const PixelScreen& screen, const Evidence& evidence,

@@ -33,8 +33,9 @@ std::string tieSentence(const Evidence& evidence) {
   const bool isEqual =
       sat.axes[static_cast<std::size_t>(*tie)].depth == sat.depth && *tie > sat.chosen;
   return isEqual
-             ? fmt::format(" The way out along {} is as short: of equals the first is taken.", name)
-             : fmt::format(" The way out along {} is longer, by no more than rounding.", name);
+             ? fmt::format(" The way out on axis {} is as short: of equals the first is taken.",
+                           name)
+             : fmt::format(" The way out on axis {} is longer, by no more than rounding.", name);
 }
 
 /// Which way the push leads where that is not across the edge of the axis, as a sentence after a
@@ -85,7 +86,7 @@ std::string overlapSentences(const Evidence& evidence, const ViewState& view, co
 std::string pushAlone(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
   if (asksYesOrNo(view)) return pushSentence(evidence, view, axis, "The");
-  return fmt::format("The shortest way out is {}, {} along {}.{}{}", numbers(sat.mtv),
+  return fmt::format("The shortest way out is {}, {} on axis {}.{}{}", numbers(sat.mtv),
                      number(sat.depth), nameOf(evidence, axis.name), exitSentence(evidence),
                      tieSentence(evidence));
 }

@@ -63,7 +63,7 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
   const std::string& b = bodyName(evidence, evidence.b);
   switch (sat.relation) {
     case Relation::overlapping:
-      return {fmt::format("Overlap · depth {} along {}", number(sat.depth), name), Role::result,
+      return {fmt::format("Overlap · depth {} on {}", number(sat.depth), name), Role::result,
               overlapSentences(evidence, view, axis), pushAlone(evidence, view, axis)};
     case Relation::touching:
       if (axis.sign > 0) {
@@ -72,7 +72,7 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
                             "without an interior can only touch.",
                             sat.axes.size(), a, b)};
       }
-      return {fmt::format("Touching · along {}", name), roleOf(sat.relation),
+      return {fmt::format("Touching · on {}", name), roleOf(sat.relation),
               fmt::format("On axis {} the shadows of {} and {} meet in one point: the {} "
                           "touch and their interiors stay apart, so nothing has to be pushed.",
                           name, a, b, wordForPair(evidence)),
@@ -80,7 +80,7 @@ Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const Sat
     case Relation::disjoint:
       break;
   }
-  return {fmt::format("Separated · gap {} along {}", number(-axis.depth), name), Role::gap,
+  return {fmt::format("Separated · gap {} on {}", number(-axis.depth), name), Role::gap,
           fmt::format("On axis {} there is a gap of {} between the shadows: one such axis proves "
                       "that {} and {} do not meet.",
                       name, number(-axis.depth), a, b),

@@ -172,7 +172,7 @@ bool closingTells(RecipeFault fault) {
 
 /// The candidates that are known, where there is room for them, and the ways of their ends.
 void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camera,
-                   const SweepProgress& progress, const Marks& marks, bool compared, bool still) {
+                   const SweepProgress& progress, const Marks& marks, bool compared) {
   const auto known = static_cast<std::size_t>(progress.candidates);
   const bool matter = progress.phase == Phase::candidates;
   // The answer is read from the path: the ways of the ends belong to the steps that find it.
@@ -186,8 +186,6 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
                                });
     // Beside the answer of an article all but the contact stand on the lane alone.
     if (compared && progress.phase == Phase::result && !mark.contact) continue;
-    // One picture is of those that count.
-    if (still && progress.phase == Phase::result && !mark.accepted) continue;
     if (!mark.first && (besideContact || isUnderWords(figure, mark.place))) continue;
     const bool told = matter && newest && hides(mark, camera.toScreen(*newest));
     addCandidateMark(figure, mark, camera, told);
@@ -255,10 +253,8 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
   const BodyShape& shape = bodyOf(evidence, owner);
   if (!shape.moves) return;
   const PartScope part(figure, Part::pose);
-  const Vec2 highest = *std::ranges::max_element(shape.vertices, {}, &Vec2::y);
-  addLabel(figure, camera.toScreen(highest + time * shape.velocity), {0, -1},
-           fmt::format("{} at t = {}", shape.name, number(time)), roleOf(owner), -1);
-  figure.labels.back().text.size = 12;
+  addGhostWords(figure, shape, roleOf(owner), camera, time * shape.velocity, {0, -1},
+                fmt::format("{} at t = {}", shape.name, number(time)));
 }
 
 /// Both polygons in outline while they are at the start: where they first meet, or where the step
@@ -286,8 +282,7 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
 void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& camera, bool named) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   if (!edges.facing || edges.points.size() != 2) return;
-  const EdgePairEvidence& shown = *evidence.edgePair;
-  if (shown.edgeA == edges.facing->edgeA && shown.edgeB == edges.facing->edgeB) return;
+  if (!isOfAnotherPair(evidence)) return;
   const Vec2 from = camera.toScreen(edges.points[0]);
   const Vec2 to = camera.toScreen(edges.points[1]);
   figure.add(Stroke{Layer::handle, {from, to}, false, {Role::result, 1}, 3, {}, Cap::butt});
@@ -318,7 +313,7 @@ void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, 
     figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);
     if (std::exchange(named, true)) continue;
-    addLabel(figure, p, {-1, -1}, "first contact at t = " + number(*edges.time), Role::result, 9);
+    addLabel(figure, p, {-1, -1}, firstContactName(evidence), Role::result, 9);
   }
   if (!edges.normal || edges.points.empty() || stage == ContactStage::before || beside) return;
   const Vec2 tail = camera.toScreen(edges.points.front());
@@ -344,8 +339,10 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   // Of a wrong intercept two places tell, not the way from one of them.
   const bool follows = !told || evidence.recipe->fault != RecipeFault::wrongIntercept;
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
+  // One picture is of those that count.
   Marks marks = reached(Phase::candidates)
-                    ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first))
+                    ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first),
+                                     view.wording.still && progress.phase == Phase::result)
                     : Marks{};
   if (beside) withoutNumbers(marks);
   if (atHit) marks.clear();  // they are of another time
@@ -378,8 +375,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     addEdgesAtEnd(figure, evidence, camera);
   }
   if (reached(Phase::candidates))
-    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view),
-                  view.wording.still);
+    addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
   if (reached(Phase::start) && onTheWay && follows)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   // Both intercepts have words beside it.

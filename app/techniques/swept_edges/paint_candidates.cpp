@@ -59,7 +59,7 @@ void nameOnce(std::vector<CandidateMark>& marks, const Evidence& evidence) {
   for (CandidateMark& mark : marks) {
     if (!mark.contact) continue;
     if ((evidence.edgePair->alongPiece || evidence.edges->facing) && evidence.edges->time)
-      mark.text = "first contact at t = " + sepax::number(*evidence.edges->time);
+      mark.text = firstContactName(evidence);
     if (std::exchange(named, true)) mark.text.clear();
   }
 }
@@ -142,14 +142,17 @@ bool isNearPicture(Vec2 p, const Camera& camera) {
 }
 
 std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera& camera, int known,
-                                          bool compared) {
+                                          bool compared, bool acceptedAlone) {
   std::vector<CandidateMark> marks;
+  int number = 0;
   for (int i = 0; i < known; ++i) {
     const EdgeCandidate& candidate = evidence.edgePair->candidates[static_cast<std::size_t>(i)];
+    if (acceptedAlone && candidate.fate != CandidateFate::accepted) continue;
+    ++number;
     if (!candidate.point) continue;
     const Vec2 place = camera.toScreen(*candidate.point);
     if (isNearPicture(place, camera))
-      addTo(marks, markOf(evidence, candidate, place, i + 1, compared));
+      addTo(marks, markOf(evidence, candidate, place, number, compared));
   }
   std::ranges::stable_sort(marks, {}, orderOf);
   std::vector<CandidateMark> placed;

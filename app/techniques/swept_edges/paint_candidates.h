@@ -22,10 +22,11 @@ struct CandidateMark {
 };
 
 /// Of the first `known` candidates that are in sight, numbered in the order of the ends; `compared`
-/// = the earliest one is known too. A disc makes way for one that counts as much or more.
+/// = the earliest one is known too; `acceptedAlone` = as if there were no others. A disc makes way
+/// for one that counts as much or more.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
-                                                        bool compared);
+                                                        bool compared, bool acceptedAlone);
 
 /// Accepted ones are filled, refused ones hollow and crossed out. All but the first contact have
 /// words only where they are `told`.

@@ -171,7 +171,7 @@ void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdg
   const Vec2 corner = edgeEnds(
       evidence, owner, owner == Owner::a ? hit.a : hit.b)[static_cast<std::size_t>(accepted.end)];
   addWay(figure, camera, corner, corner + bodyOf(evidence, owner).velocity, roleOf(owner),
-         fmt::format("way of {}", recipeEndName(evidence, accepted)));
+         fmt::format("way of corner {}", recipeEndName(evidence, accepted)));
   addWay(figure, camera, *hit.result.initial, *hit.result.final, Role::path,
          "way of the lines’ meeting point");
 }

@@ -32,7 +32,7 @@ double reachAround(const Evidence& evidence, Vec2 place, const Camera& camera, d
   double reach = least;
   if (!evidence.edgePair) return reach;
   const int count = static_cast<int>(evidence.edgePair->candidates.size());
-  for (const CandidateMark& mark : candidateMarks(evidence, camera, count, true))
+  for (const CandidateMark& mark : candidateMarks(evidence, camera, count, true, false))
     if (hides(mark, place)) reach = std::max(reach, kAround * radiusOf(mark));
   return reach;
 }

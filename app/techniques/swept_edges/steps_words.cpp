@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace sepax {
 namespace {
@@ -42,6 +43,20 @@ std::string edgeName(const Evidence& evidence, Owner owner) {
 
 std::string pairName(const Evidence& evidence, int edgeA, int edgeB) {
   return nameOf(evidence, {Owner::a, edgeA}) + " × " + nameOf(evidence, {Owner::b, edgeB});
+}
+
+bool isOfAnotherPair(const Evidence& evidence) {
+  const std::optional<EdgePairEvidence>& facing = evidence.edges->facing;
+  const EdgePairEvidence& shown = *evidence.edgePair;
+  return facing && (facing->edgeA != shown.edgeA || facing->edgeB != shown.edgeB);
+}
+
+std::string firstContactName(const Evidence& evidence) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string words = "first contact at t = " + number(*edges.time);
+  return isOfAnotherPair(evidence)
+             ? words + " of " + edgesName(evidence, edges.facing->edgeA, edges.facing->edgeB)
+             : words;
 }
 
 std::string edgesName(const Evidence& evidence, int edgeA, int edgeB) {

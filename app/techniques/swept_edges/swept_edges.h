@@ -80,6 +80,10 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 
 /// "A2 × B0": two edges.
 [[nodiscard]] std::string pairName(const Evidence& evidence, int edgeA, int edgeB);
+/// Whether the first contact along a piece is one of other edges than the shown ones.
+[[nodiscard]] bool isOfAnotherPair(const Evidence& evidence);
+/// "first contact at t = 0.500", of edges where these are others than the shown ones.
+[[nodiscard]] std::string firstContactName(const Evidence& evidence);
 /// "edges A2 and B0": the same in a sentence.
 [[nodiscard]] std::string edgesName(const Evidence& evidence, int edgeA, int edgeB);
 /// "A2", "ship·2": an edge or a vertex with its body.

@@ -125,7 +125,7 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   CHECK_FALSE(shows(rounded.figure(), "B at t = 0"));  // it has one time
   CHECK_FALSE(draws(rounded, Part::contact));
   CHECK(shows(rounded.figure(), "edge A2"));
-  for (const char* way : {"way of B1", "way of the lines’ meeting point"}) {
+  for (const char* way : {"way of corner B1", "way of the lines’ meeting point"}) {
     CAPTURE(std::string(way));
     CHECK(shows(rounded.figure(), way));
     CHECK_FALSE(shows(frameOf("pitfall-recipe-rounding").figure(), way));

@@ -134,7 +134,8 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
   CHECK_FALSE(says(wordsOf("crossing-bars", size), "(1.00, 1.23)"));
   CHECK(says(wordsOf("pitfall-parallel-edges", size),
              "published: same answer, point (NaN, NaN) · gpwiki"));
-  CHECK(says(wordsOf("pitfall-parallel-edges", size), "published: A0 and B0 meet at (NaN, NaN)"));
+  CHECK(says(wordsOf("pitfall-parallel-edges", size),
+             "published: edges A0 and B0 meet at (NaN, NaN)"));
   CHECK(says(wordsOf("middles-added", size), "A1½"));
 }
 

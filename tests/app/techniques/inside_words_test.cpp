@@ -76,9 +76,10 @@ TEST_CASE("what errs is told in plain words: the half left out, 0 by 0, the cast
     return opened.method().verdict(opened.evidence, opened.at(-1)).sentence;
   };
   CHECK(contains(sentence("missed-vertex"), "tests only the points of A, and none of them lies"));
-  CHECK(contains(sentence("pitfall-parallel-edges"),
-                 "For A0 and B0, one of 2 such pairs, it divides 0 by 0 and returns the point "
-                 "(NaN, NaN)."));
+  CHECK(
+      contains(sentence("pitfall-parallel-edges"),
+               "For edges A0 and B0, one of 2 such pairs, it divides 0 by 0 and returns the point "
+               "(NaN, NaN)."));
   CHECK_FALSE(contains(sentence("two-inside"), "casts to int"));
   Opened between("two-inside");
   between.scene.bodies[0].vertices[0].y = 2.4;

@@ -32,7 +32,7 @@ TEST_CASE("a badge that has no room loses whole clauses, not the end of a word")
     }
     return words;
   };
-  const std::string all = "Overlap · the origin lies in A − B, 0.496 from edge B3";
+  const std::string all = "Overlap · the origin lies in A − B, 0.974 from edge B3";
   CHECK(badge(900).find(all) != std::string::npos);
   CHECK(badge(400).find(all) == std::string::npos);
   CHECK(badge(400).find("Overlap · the origin lies in A − B") != std::string::npos);

@@ -128,7 +128,8 @@ TEST_SUITE("techniques") {
     for (Body& body : scene.bodies) body.position = {};
     ViewState view;
     const auto sentence = [&] { return satVerdict(analyze(scene), view).sentence; };
-    CHECK(sentence().ends_with(" The way out along A1 is as short: of equals the first is taken."));
+    CHECK(
+        sentence().ends_with(" The way out on axis A1 is as short: of equals the first is taken."));
     scene.bodies[1].vertices = {{1.5, 1}, {3.5, 1}, {3.5, 3}, {1.5, 3}};
     CHECK(sentence().find("as short") == std::string::npos);  // A1, A3, B1, B3 are one direction
   }
@@ -140,7 +141,7 @@ TEST_SUITE("techniques") {
     const SatEvidence& sat = *evidence.sat;
     REQUIRE(sat.ties.front() < sat.chosen);
     CHECK(satVerdict(evidence, {})
-              .sentence.ends_with(" The way out along A0 is longer, by no more than rounding."));
+              .sentence.ends_with(" The way out on axis A0 is longer, by no more than rounding."));
   }
 
   TEST_CASE("stepping stops at the first gap") {
