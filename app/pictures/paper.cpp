@@ -60,7 +60,7 @@ Wording wordingOf(const PictureRequest& request) {
   wording.accuses = false;
   wording.reason = !request.window;
   if (wording.reason && !wording.paper) wording.title = request.title;  // a page has captions
-  wording.still = !request.window && !rowOf(request.format).animated;
+  wording.still = !request.window && !request.asSeen && !rowOf(request.format).animated;
   wording.badges = request.layers.words && request.layers.badges;
   wording.narration = request.layers.words && !request.caption && !wording.paper;
   return wording;

@@ -69,6 +69,7 @@ struct PictureCrop {
 struct PictureRequest {
   PictureFormat format = PictureFormat::png;
   bool window = false;              ///< the whole window instead of the canvas
+  bool asSeen = false;              ///< with all of a canvas, also what one picture tells without
   std::optional<PictureCrop> crop;  ///< of the canvas
   int width = 1600;                 ///< logical pixels
   int height = 1000;

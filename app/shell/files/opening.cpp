@@ -24,7 +24,7 @@
 namespace sepax {
 namespace {
 
-/// What was chosen of the former scene's pieces: its axes, its options that count them.
+/// What was chosen of the former scene's pieces: its axes, its options that count them, its brush.
 void forgetTheFormer(TechniqueTable techniques, ViewState& view) {
   view.selected = view.hovered = {};
   view.group.clear();
@@ -32,9 +32,12 @@ void forgetTheFormer(TechniqueTable techniques, ViewState& view) {
   view.selectedAxis.reset();
   view.hoveredAxis.reset();
   view.playing = false;
-  for (const Technique& technique : techniques)
+  for (const Technique& technique : techniques) {
     for (const OptionRow& option : technique.options)
       if (option.refusal != nullptr) view.options.set(option.id, option.standard, option.standard);
+    if (technique.handles.brush != nullptr)  // nobody expects that a press paints
+      view.options.set(*technique.handles.brush, technique.handles.brush->standard);
+  }
 }
 
 /// Another scene in the place of this one is an edit that can be undone: no file would get it.
@@ -179,6 +182,7 @@ void showAnew(Shell& shell) {
 void showDocument(Shell& shell, Document document) {
   if (hasLesson(shell)) closeLesson(shell);
   shell.home = false;
+  ++shell.panels.opened;
   shell.work.document = std::move(document);
   showAnew(shell);
 }

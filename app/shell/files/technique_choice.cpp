@@ -48,6 +48,7 @@ void chooseTechnique(Shell& shell, std::string_view id) {
   if (untouched && work.left && work.left->technique == id) return comeBack(shell);
   const SceneLeft here{work.view.technique, work.builtin.name, work.view.camera};
   setTechnique(work, id);
+  ++shell.panels.opened;
   refreshEvidence(work);
   const std::string example = exampleOf(*technique);
   const bool gives = untouched && example != work.builtin.name && !example.empty();

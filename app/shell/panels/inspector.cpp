@@ -224,6 +224,15 @@ float tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area
   return height;
 }
 
+/// A tab keeps its place until another scene or technique is opened.
+void showFromStart(int opened) {
+  ImGuiStorage& kept = *ImGui::GetStateStorage();
+  const ImGuiID key = ImGui::GetID("opened");
+  if (kept.GetInt(key) == opened) return;
+  kept.SetInt(key, opened);
+  ImGui::SetScrollY(0);
+}
+
 }  // namespace
 
 void drawInspector(Shell& shell, const Area& area) {
@@ -246,6 +255,7 @@ void drawInspector(Shell& shell, const Area& area) {
   const std::string name = fmt::format("inspector {}", shown.id);
   beginRegion(ui, name.c_str(), {{area.min.x, top}, {area.max.x, bottom}}, Role::panel,
               {ui.px(14), ui.px(8)}, true);
+  showFromStart(panels.opened);
   const float right = area.max.x - ImGui::GetStyle().ScrollbarSize;
   ui.mark("inspector", {{area.min.x, top}, {right, bottom}});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});

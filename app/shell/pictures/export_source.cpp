@@ -48,6 +48,7 @@ PictureRequest requestOf(const Ui& ui, const Workspace& work, const Settings& se
   PictureRequest request = requestFrom(choices, screenSizeOf(ui, work.view, choices));
   request.title = pictureTitle(titleOfShown(work));
   request.ease = settings.ease;
+  request.asSeen = true;
   return request;
 }
 

@@ -100,6 +100,7 @@ void handlePointer(Shell& shell, const Area& area, std::span<const InputEvent> e
     if (event.kind == Kind::button && event.down && hovered &&
         onAccusingBadge(shell.canvas.figure, pointer.screen)) {
       shell.panels.tab = kPublishedTab;
+      shell.work.view.answers = Answers::both;
     } else if (event.kind == Kind::button && event.down && hovered) {
       shell.hand.tool.press(context, event.button, pointer);
     } else if (event.kind == Kind::button && !event.down) {

@@ -20,6 +20,7 @@ inline constexpr std::string_view kArticlesTab = "articles";
 struct Panels {
   std::string_view tab = kTechniqueTab;  ///< id of a row in panels/inspector.cpp
   PanelState state;
+  int opened = 0;  ///< scenes and techniques so far: each is shown from the start of its panel on
   std::optional<AxisName> nextHoveredAxis;  ///< set by the row under the pointer
   std::optional<Vec2> pointer;  ///< under the pointer on the picture of the bodies, world units
 };
