@@ -15,6 +15,7 @@
 #include "app/formats/prose/other_points.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -85,10 +86,10 @@ void takeCodes(RawGeometry& raw) {
 
 /// edges = [{x, y}, ...] of a collider, beside its corners: ways and no places.
 void leaveOutWays(RawGeometry& raw) {
-  constexpr auto kWays =
-      std::to_array<std::string_view>({"edges", "normals", "axes", "velocities"});
-  const auto isWays = [&](const RawPolygon& polygon) {
-    return std::ranges::find(kWays, lowered(polygon.name)) != kWays.end();
+  const auto isWays = [](const RawPolygon& polygon) {
+    const CallingWords words = wordsOf(polygon.name);  // m_normals, faceNormals
+    return !words.empty() &&
+           holdsWord({words.back()}, {"edges", "normals", "norms", "axes", "velocities"});
   };
   if (std::ranges::all_of(raw.polygons, isWays)) return;
   takeOut(raw.polygons, [&](const RawPolygon& polygon) {
@@ -273,6 +274,11 @@ void takeIndices(RawGeometry& raw) {
 }
 
 }  // namespace
+
+bool namesWay(std::string_view name) {
+  const CallingWords words = wordsOf(name);
+  return !words.empty() && holdsWord({words.back()}, {"normal", "velocity", "force"});
+}
 
 bool isCodesName(std::string_view name) { return name == "codes"; }
 

@@ -164,6 +164,7 @@ class Collector {
   }
 
   void note(const std::string& sentence) { addNote(raw_, sentence); }
+  void passOver() { ++loneLeftOut_; }  ///< a point that is no corner
 
   /// WHERE id IN (1, 2, 3, 4): without a name, and a word of outlines in the text, it is none.
   void emitNumbers(std::uint32_t at, const std::string& name) {
@@ -228,6 +229,7 @@ class Collector {
     switch (shapes_[at].shape) {
       case LiteralShape::point:
         if (takesNoPlace(node(at).text) || ofProblems_) break;
+        if (node(at).labelled && namesWay(node(at).label)) return passOver();
         fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
         break;
@@ -335,18 +337,16 @@ class Collector {
     if (!holes_.empty() && raw_.polygons.empty())
       fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");
     takeHoles(0, std::exchange(holes_, {}));
-    if (!raw_.error.empty()) return;
-    if (raw_.polygons.empty()) raw_.error = hint_;
-    if (!raw_.polygons.empty() && !hint_.empty()) note("left out: " + hint_.sentence);
-    if (const Problem names = pointsOfNames(tree_, shapes_);
-        !names.empty() && !raw_.polygons.empty())
+    if (raw_.polygons.empty() || !raw_.error.empty()) return fail(hint_);
+    if (!hint_.empty()) note("left out: " + hint_.sentence);
+    if (const Problem names = pointsOfNames(tree_, shapes_); !names.empty())
       note("left out: " + names.sentence);
-    if (!raw_.polygons.empty()) leftOut_.addTo(raw_.notes);
-    if (tree_.hasBits && !raw_.polygons.empty()) note(std::string(kBitsNote));
-    if (tree_.hasTerms && !raw_.polygons.empty()) note("terms of numbers were computed");
-    if (!tree_.unit.empty() && !raw_.polygons.empty())
+    leftOut_.addTo(raw_.notes);
+    if (tree_.hasBits) note(std::string(kBitsNote));
+    if (tree_.hasTerms) note("terms of numbers were computed");
+    if (!tree_.unit.empty())
       raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
-    if (!raw_.polygons.empty() && loneLeftOut_ + lone_.size() > 0)
+    if (loneLeftOut_ + lone_.size() > 0)
       raw_.notes.push_back(singlePointsNote(loneLeftOut_ + lone_.size()));
   }
 

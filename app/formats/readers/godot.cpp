@@ -138,7 +138,7 @@ class GodotReader {
       name = parent.substr(parent.find_last_of('/') + 1);
     if (node.property("polygon")) takeShape(node, type, name, place);
     if (type == "Line2D") leaveOut(type);
-    for (const std::string_view key : {"shape", "occluder"}) {
+    for (const std::string_view key : {"shape", "occluder", "navpoly", "navigation_polygon"}) {
       const Property* shape = node.property(key);
       if (!shape || !shape->value.starts_with("SubResource(")) continue;
       const std::string_view id = trimmed(insideOf(shape->value));
@@ -153,6 +153,8 @@ class GodotReader {
   void takeShape(const Section& section, std::string_view type, const std::string& name,
                  const SvgTransform& place) {
     RawPolygon polygon{name, section.line, Arity::pair, {}};
+    if (type == "NavigationPolygon" && section.property("vertices") && section.property("polygons"))
+      return takeNavigation(section, name, place);
     if (type == "RectangleShape2D") {
       const Vec2 half = halfOf(section);
       polygon.numbers = {-half.x, -half.y, half.x, -half.y, half.x, half.y, -half.x, half.y};
@@ -166,7 +168,10 @@ class GodotReader {
     } else {
       return leaveOut(type);
     }
-    const Vec2 offset = type == "Polygon2D" ? pairOf(section, "offset", {}) : Vec2{};
+    add(std::move(polygon), place, type == "Polygon2D" ? pairOf(section, "offset", {}) : Vec2{});
+  }
+
+  void add(RawPolygon polygon, const SvgTransform& place, Vec2 offset) {
     for (std::size_t i = 0; i + 1 < polygon.numbers.size(); i += 2) {
       const Vec2 placed =
           transformed(place, offset + Vec2{polygon.numbers[i], polygon.numbers[i + 1]});
@@ -176,6 +181,29 @@ class GodotReader {
     if (place != SvgTransform{} || offset != Vec2{})
       note("position, rotation and scale of the nodes were applied to their points");
     raw_.polygons.push_back(std::move(polygon));
+  }
+
+  /// polygons = [ PoolIntArray( 0, 1, 2 ), ... ] numbers the vertices of each.
+  void takeNavigation(const Section& section, const std::string& name, const SvgTransform& place) {
+    constexpr std::string_view kList = "Array(";
+    const std::vector<double> vertices = numbersOf(*section.property("vertices"));
+    const Property& polygons = *section.property("polygons");
+    for (auto at = polygons.value.find(kList); at != polygons.value.npos;
+         at = polygons.value.find(kList, at + 1)) {
+      const std::string_view rest = polygons.value.substr(at);
+      const std::string_view list = rest.substr(0, rest.find(')') + 1);
+      RawPolygon polygon{name, polygons.line, Arity::pair, {}};
+      for (const double index : numbersOf({polygons.key, list, polygons.line})) {
+        if (!(index >= 0 && 2 * index + 1 < static_cast<double>(vertices.size())))
+          return fail(fmt::format("{}there is no vertex {}; the list has {}", atLine(polygons.line),
+                                  index, vertices.size() / 2));
+        const std::size_t first = 2 * static_cast<std::size_t>(index);
+        polygon.numbers.insert(polygon.numbers.end(), {vertices[first], vertices[first + 1]});
+      }
+      add(std::move(polygon), place, {});
+    }
+    if (section.property("outlines"))
+      note("the outlines that a NavigationPolygon is made of were left out");
   }
 
   void leaveOut(std::string_view type) {
