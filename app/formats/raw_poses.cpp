@@ -12,6 +12,8 @@ namespace sepax {
 
 namespace {
 
+constexpr auto kNoCentroidNote =
+    "the vertices stay where they are written: they enclose no area with a centroid to be placed";
 constexpr double kFullTurn = 2 * std::numbers::pi;  ///< radians
 
 bool contains(const Bounds& box, Vec2 p) {
@@ -31,12 +33,29 @@ Vec2 turned(Vec2 p, double angle) {
   return {c * p.x - s * p.y, s * p.x + c * p.y};
 }
 
+/// Where the pivot of the pose is among the vertices; nowhere in what has no area.
+std::optional<Vec2> pivotOf(const RawPose& pose, std::size_t y, const std::vector<Vec2>& vertices) {
+  if (pose.pivotKind == PosePivot::point) return Vec2{pose.pivot[0], pose.pivot[y]};
+  if (pose.pivotKind == PosePivot::centroid) {
+    const PolygonReport report = checkPolygon(vertices);
+    return report.polygon ? std::optional(centroid(*report.polygon)) : std::nullopt;
+  }
+  const Bounds extent = boundsOf(vertices);
+  return 0.5 * (extent.max - extent.min);
+}
+
 void apply(const RawPose& pose, std::size_t y, const AngleReading& reading, PosedVertices& posed) {
   const Vec2 scale{pose.scale[0], pose.scale[y]};
   const auto place = pose.position.value_or(std::array<double, 3>{});
   const Vec2 position{place[0], place[y]};
   const double angle = pose.angle ? pose.angle->value : 0;
-  if (position == Vec2{} && angle == 0 && scale == Vec2{1, 1}) return;
+  const auto about = pivotOf(pose, y, posed.vertices);
+  if (!about) {
+    posed.notes.emplace_back(kNoCentroidNote);
+    return;
+  }
+  const Vec2 pivot = *about;
+  if (position == pivot && angle == 0 && scale == Vec2{1, 1}) return;
   const Bounds extent = boundsOf(posed.vertices);
   if (pose.position && pose.maybeDone && contains(extent, position) && !contains(extent, {})) {
     posed.notes.emplace_back("the vertices stand about their position already and were left there");
@@ -45,13 +64,13 @@ void apply(const RawPose& pose, std::size_t y, const AngleReading& reading, Pose
   const bool inDegrees = pose.angle && unitOf(*pose.angle, reading) == AngleUnit::degrees;
   const double turn = inDegrees ? angle * std::numbers::pi / 180 : angle;
   for (Vec2& p : posed.vertices) {
-    const Vec2 scaled{scale.x * p.x, scale.y * p.y};
+    const Vec2 scaled{scale.x * (p.x - pivot.x), scale.y * (p.y - pivot.y)};
     p = position + (angle == 0 ? scaled : turned(scaled, turn));
   }
   if (scale != Vec2{1, 1})
     posed.notes.emplace_back("the vertices were scaled by the scale beside them");
   if (angle != 0) posed.notes.push_back(turnNote(*pose.angle, reading));
-  if (position != Vec2{}) posed.notes.push_back(pose.positionNote);
+  if (position != pivot) posed.notes.push_back(pose.positionNote);
 }
 
 }  // namespace

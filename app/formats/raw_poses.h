@@ -18,11 +18,20 @@ struct RawAngle {
   std::string reason;             ///< how it says so: "its name \"angle_deg\" says so"
 };
 
-/// The vertices are scaled, then turned, then moved.
+/// What of the vertices comes to the position of a pose.
+enum class PosePivot {
+  point,         ///< the one that is written
+  centroid,      ///< of their area
+  halfOfExtent,  ///< half their width and height from where they are written about
+};
+
+/// The vertices are scaled and turned about a pivot, then moved.
 struct RawPose {
   std::array<double, 3> scale{1, 1, 1};
   std::optional<RawAngle> angle = std::nullopt;
   std::optional<std::array<double, 3>> position = std::nullopt;
+  std::array<double, 3> pivot{0, 0, 0};
+  PosePivot pivotKind = PosePivot::point;
   /// Vertices that stand about their position already stay there.
   bool maybeDone = true;
   std::string positionNote = "the position of each body was added to its vertices";

@@ -50,24 +50,41 @@ std::optional<RawAngle> angleOf(const LiteralNode& number) {
   return std::nullopt;
 }
 
+/// posedBy: "Box2D" tells that the rules of this engine hold, posedAbout: "centroid" one of these.
+void takeEngine(RawPose& pose, const LiteralNode& word) {
+  if (word.label == "posedBy") pose.maybeDone = false;
+  if (word.label != "posedAbout") return;
+  const bool centroid = word.text == "centroid";
+  pose.pivotKind = centroid ? PosePivot::centroid : PosePivot::halfOfExtent;
+  pose.positionNote =
+      centroid ? "the centroid of the vertices was moved to the place that Matter.js gives it"
+               : "the vertices were moved to the place that Phaser gives the middle of their width "
+                 "and height";
+}
+
 RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                std::uint32_t group, std::vector<std::uint32_t>& parts) {
   RawPose pose;
+  std::string_view engine;  // whose rules hold
   if (!hasVertices(tree, shapes, group)) return pose;
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& child = tree.nodes[at];
     if (!child.labelled) continue;
     const bool scale = lowered(child.label) == "scale";
+    const bool pivot = child.label == "posedAbout";
     const bool point = child.kind == LiteralKind::group && shapes[at].shape == LiteralShape::point;
-    if (point && (scale || isOneOf(child.label, kPositions))) {
-      if (scale) pose.scale = pointOf(tree, shapes[at]);
-      if (!scale) pose.position = pointOf(tree, shapes[at]);
+    if (point && (scale || pivot || isOneOf(child.label, kPositions))) {
+      const std::array<double, 3> numbers = pointOf(tree, shapes[at]);
+      (scale ? pose.scale : pivot ? pose.pivot : pose.position.emplace()) = numbers;
       parts.push_back(at);
     }
+    if (child.label == "posedBy") engine = child.text;
+    if (child.kind == LiteralKind::text) takeEngine(pose, child);
     if (child.kind != LiteralKind::number) continue;
     if (scale) pose.scale = {child.value, child.value, child.value};
     if (const auto angle = angleOf(child)) pose.angle = angle;
   }
+  if (pose.angle && !engine.empty()) pose.angle->reason = fmt::format("{} takes them", engine);
   return pose;
 }
 

@@ -1,5 +1,6 @@
 #include "app/formats/plain/edges.h"
 
+#include "app/formats/plain/engine_code.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/bracket_pairs.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -168,6 +170,63 @@ void withPointsOfEdges(PlainText& plain) {
     read += next - first;
   }
   changed.finish(plain, fmt::format("{} edges were read as those of polygons", read));
+}
+
+namespace {
+
+/// side of b2EdgeShape side; and of side = new EdgeShape(), for each in the text.
+std::set<std::string> edgeShapes(std::string_view text) {
+  constexpr std::string_view kType = "EdgeShape";
+  std::set<std::string> names;
+  for (std::size_t at = text.find(kType); at != text.npos; at = text.find(kType, at + 1)) {
+    const CodePath behind = codePathAt(text, behindBlanks(text, at + kType.size(), " *&"));
+    if (!behind.name.empty()) names.insert(behind.name);
+    std::string_view line = text.substr(0, at);
+    line = line.substr(line.rfind('\n') + 1);
+    line = trimmed(line.substr(0, std::min(line.rfind('='), line.size())));
+    std::size_t start = line.size();
+    while (start > 0 && isWordPart(line[start - 1])) --start;
+    if (behind.name.empty() && start < line.size()) names.insert(std::string(line.substr(start)));
+  }
+  return names;
+}
+
+/// a and b of side.Set(a, b), and c of side.m_vertex0 = c: what such an edge is given.
+std::set<std::string> endsOfEdges(std::string_view text, const std::set<std::string>& shapes) {
+  std::set<std::string> ends;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const CodePath path = codePathAt(text, at);
+    if (path.end == 0) continue;
+    const bool given = shapes.contains(path.owner());
+    for (at = path.end; given && at < text.size() && text[at] != ';' && text[at] != '\n'; ++at) {
+      const CodePath word = codePathAt(text, at);
+      if (word.end == 0) continue;
+      ends.insert(word.name);
+      at = word.end - 1;
+    }
+  }
+  return ends;
+}
+
+}  // namespace
+
+void withoutEndsOfEdges(PlainText& plain) {
+  const std::set<std::string> shapes = edgeShapes(plain.text);
+  if (shapes.empty()) return;
+  const std::set<std::string> ends = endsOfEdges(plain.text, shapes);
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = 0; at < text.size(); ++at) {  // b2Vec2 a(0, 0) and a = Vec2(0, 0)
+    const CodePath path = codePathAt(text, at);
+    if (path.end == 0) continue;
+    at = path.end - 1;
+    const std::size_t stop = std::min(text.find_first_of(";\n", path.end), text.size());
+    const std::size_t sign = behindBlanks(text, path.end);
+    const bool told = ends.contains(path.name) && (isAt(text, sign, '(') || isAt(text, sign, '='));
+    if (told) changed.replace(at = path.end, stop, "");
+  }
+  changed.finish(plain, "the ends of an edge were left out; it is no polygon");
 }
 
 }  // namespace sepax

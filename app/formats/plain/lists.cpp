@@ -1,6 +1,7 @@
 #include "app/formats/plain/lists.h"
 
 #include "app/formats/plain/asked.h"
+#include "app/formats/plain/axis_groups.h"
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/comments.h"
 #include "app/formats/plain/counts.h"
@@ -11,6 +12,7 @@
 #include "app/formats/plain/dxf.h"
 #include "app/formats/plain/edges.h"
 #include "app/formats/plain/elements.h"
+#include "app/formats/plain/engine_poses.h"
 #include "app/formats/plain/frames.h"
 #include "app/formats/plain/gerber.h"
 #include "app/formats/plain/gml.h"
@@ -334,6 +336,8 @@ PlainText withPlainLists(std::string text) {
   withPointsOfLisp(plain);
   withNamesOfHoles(plain);
   withSetAngles(plain);
+  withPosesOfEngines(plain);
+  withPointsOfAxisGroups(plain);
   withoutMarks(plain);
   withHolesOfWindows(plain);
   withResultsInComments(plain);
@@ -346,6 +350,7 @@ PlainText withPlainLists(std::string text) {
   withoutAskedPoints(plain);
   withCornersOfCalls(plain);
   withPointsOfEdges(plain);
+  withoutEndsOfEdges(plain);
   withPolygonsOfLayouts(plain);
   withPlainPoints(plain);
   withMatricesOfPatches(plain);

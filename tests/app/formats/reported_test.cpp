@@ -27,7 +27,8 @@ std::vector<ReportedSnippet> reported() {
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
         &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
-        &testing::steppedSnippets(), &testing::placedSnippets(), &testing::taggedSnippets()})
+        &testing::steppedSnippets(), &testing::placedSnippets(), &testing::taggedSnippets(),
+        &testing::posedSnippets()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

@@ -51,6 +51,8 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& steppedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& placedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& taggedSnippets();
+/// Code and files of engines that say where their polygons stand.
+[[nodiscard]] const std::vector<ReportedSnippet>& posedSnippets();
 /// What has numbers, and no polygon or none that may be read.
 [[nodiscard]] const std::vector<MalformedSnippet>& textsWithoutPolygons();
 [[nodiscard]] const std::vector<MalformedSnippet>& moreTextsWithoutPolygons();

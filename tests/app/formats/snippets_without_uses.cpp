@@ -82,6 +82,17 @@ a.intersections(b))~",
      "line 2: nothing says that these points are an outline; give the corners of a polygon"},
     {R"~(assert counts == [(11, 22), (11, 22), (11, 22)])~",
      "line 1: nothing says that these points are an outline; give the corners of a polygon"},
+    {R"~(Contact normal: (x= 0.6, y= -0.8, z= 0.0) at 0.4
+Contact normal: (x= 0.0, y= -1.0, z= 0.0) at 0.3
+Contact normal: (x= 0.8, y= -0.6, z= 0.0) at 0.2)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(b2Vec2 left(4.0f, 0.5f);
+b2Vec2 middle(1.5f, 0.25f);
+b2Vec2 right(0.0f, 3.0f);
+b2EdgeShape side;
+side.Set(left, middle);
+side.m_vertex3 = right;)~",
+     "no polygon found: the ends of an edge were left out; it is no polygon"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,126 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& posedSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(const wall = physics.createPolygon({ x: 10, y: 20 }, [
+  { x: 0, y: 0 },
+  { x: 4, y: 0 },
+  { x: 4, y: 3 }
+]);
+wall.setScale(2);)~",
+     "wall: 10,20 18,20 18,26",
+     "the vertices were scaled by the scale beside them; the position of each body was added to its vertices"},
+    {R"~(These are missed.
+world.createPolygon(100.5, 30, [[-5, -2], [5, -2], [5, 2]]);
+world.createPolygon(7, 8, [[-5, -2], [5, -2], [0, 6]], Math.PI / 2);
+world.createCircle(px, py, 4);)~",
+     ": 95.5,28 105.5,28 105.5,32 | : 9,3 9,13 1,8",
+     "left out: line 4: \"px\" stands where a number should; write its value; the position of each body was added to its vertices; the vertices were turned by their angle, read as radians: createPolygon takes them"},
+    {R"~(var poly = new Polygon(20, 30, [[0, 0], [4, 0], [4, 3]], 0, 2, 2);)~",
+     "poly: 20,30 28,30 28,36",
+     "the vertices were scaled by the scale beside them; the position of each body was added to its vertices"},
+    {R"~(world.createBody({type: 'static', position: Vec2(3, 4)}).createFixture(Polygon([Vec2(0, 0), Vec2(2, 0), Vec2(2, 1)]), {density: 1});)~",
+     ": 3,4 5,4 5,5",
+     "the position of each body was added to its vertices"},
+    {R"~(a = world.createBody(Vec2(1, 2))
+b = world.createBody(Vec2(30, 2))
+s = Polygon([Vec2(0, 0), Vec2(2, 0), Vec2(2, 1)])
+a.createFixture(s)
+b.createFixture(s))~",
+     "s: 0,0 2,0 2,1",
+     "2 single points beside the polygons were left out; where bodies stand that share their vertices was left out; they are their own"},
+    {R"~(var b = world.createBody({position: Vec2(px, py)});
+b.createFixture(Polygon([Vec2(0, 0), Vec2(2, 0), Vec2(2, 1)]));)~",
+     ": 0,0 2,0 2,1",
+     "where a body stands is no number and was left out; its vertices are its own"},
+    {R"~(```lua
+floor = love.physics.newBody(world, 50, 60)
+rock = love.physics.newBody(world, 5, 6, "dynamic")
+-- rock:setPosition(9, 9)
+shape = love.physics.newPolygonShape(0, 0, 8, 0, 8, 5)
+love.physics.newFixture(rock, shape, 1)
+```)~",
+     "shape: 5,6 13,6 13,11",
+     "left out: line 2: \"world\" stands where a number should; write its value; the position of each body was added to its vertices; the numbers were read as pairs x, y"},
+    {R"~(b2BodyDef def;
+def.position.Set(10.0f, 4.0f);
+def.angle = 0.5f * b2_pi;
+b2Body* crate = world.CreateBody(&def);
+b2Vec2 corners[3];
+corners[0].Set(0.0f, 0.0f);
+corners[1].Set(4.0f, 0.0f);
+corners[2].Set(4.0f, 3.0f);
+b2PolygonShape shape;
+shape.Set(corners, 3);
+crate->CreateFixture(&shape, 1.0f);)~",
+     "corners: 10,4 10,8 7,8",
+     "left out: line 10: \"corners\" stands where a number should; write its value; the vertices were turned by their angle, read as radians: Box2D takes them; the position of each body was added to its vertices"},
+    {R"~(BodyDef def = new BodyDef();
+def.position.set(10, 4);
+Body body = world.createBody(def);
+PolygonShape shape = new PolygonShape();
+shape.set(new Vector2[]{new Vector2(0, 0), new Vector2(2f, 0), new Vector2(2f, 5)});
+body.createFixture(shape, 1f);)~",
+     ": 10,4 12,4 12,9",
+     "left out: line 6: \"shape\" stands where a number should; write its value; the position of each body was added to its vertices"},
+    {R"~(b2BodyDef bodyDef = b2DefaultBodyDef();
+bodyDef.position = (b2Vec2){2.0f, 8.0f};
+b2BodyId id = b2CreateBody(world, &bodyDef);
+b2Vec2 points[3] = {{0.0f, 0.0f}, {4.0f, 0.0f}, {4.0f, 3.0f}};
+b2Hull hull = b2ComputeHull(points, 3);
+b2Polygon poly = b2MakePolygon(&hull, 0.0f);
+b2CreatePolygonShape(id, &shapeDef, &poly);)~",
+     "points: 2,8 6,8 6,11",
+     "left out: line 5: \"points\" stands where a number should; write its value; the position of each body was added to its vertices"},
+    {R"~(var def = new b2BodyDef();
+def.position.x = 5;
+def.position.y = 9;
+var fix = new b2FixtureDef();
+fix.shape = new b2PolygonShape();
+fix.shape.SetAsArray([new b2Vec2(0, 0), new b2Vec2(3, 0), new b2Vec2(3, 2)], 3);
+world.CreateBody(def).CreateFixture(fix);)~",
+     ": 5,9 8,9 8,11",
+     "a single point beside the polygons was left out; the position of each body was added to its vertices"},
+    {R"~(cpBody *body = cpSpaceAddBody(space, cpBodyNew(1, 5));
+cpBodySetPosition(body, cpv(7, 9));
+cpVect verts[] = { cpv(-1,-1), cpv(-1, 1), cpv( 1, 1), cpv( 1,-1) };
+cpShape *shape = cpPolyShapeNew(body, 4, verts, cpTransformIdentity, 0.0);)~",
+     "verts: 6,8 6,10 8,10 8,8",
+     "left out: line 4: \"body\" stands where a number should; write its value; a single point beside the polygons was left out; the position of each body was added to its vertices"},
+    {R"~(body = pymunk.Body(1, 100)
+body.position = 200, 300
+poly = pymunk.Poly(body, [(-10, -5), (10, -5), (10, 5)]))~",
+     "poly: 190,295 210,295 210,305",
+     "a single point beside the polygons was left out; the position of each body was added to its vertices"},
+    {R"~(Polygon tile = new Polygon(new float[]{0,0, 10,0, 10,10, 0,10});
+tile.setOrigin(5, 5);
+tile.setScale(2);
+tile.setPosition(100, 50);)~",
+     "tile: 95,45 115,45 115,65 95,65",
+     "a single point beside the polygons was left out; the vertices were scaled by the scale beside them; the position of each body was added to its vertices; the numbers were read as pairs x, y"},
+    {R"~(const flag = this.add.polygon(200, 100, [0, 0, 40, 0, 40, 20], 0xff0000);)~",
+     "flag: 180,90 220,90 220,110",
+     "the vertices were moved to the place that Phaser gives the middle of their width and height; the numbers were read as pairs x, y"},
+    {R"~({"body": [{"angle": 0, "position": {"x": 4, "y": 2}, "fixture": [{"polygon": {"vertices": {"x": [0, 3, 3], "y": [0, 0, 2]}}}]}]})~",
+     "fixture: 4,2 7,2 7,4",
+     "the position of each body was added to its vertices; the numbers of x became x, those of y y"},
+    {R"~(hull = {(0, 0), (6, 0), (6, 2)}
+norms = {(0, -1), (1, 0), (-0.3, 0.9)})~",
+     "hull: 0,0 6,0 6,2",
+     "the list \"norms\" was left out: it is no outline"},
+    {R"~([gd_resource type="TileSet" load_steps=2 format=2]
+
+[sub_resource type="NavigationPolygon" id=1]
+vertices = PoolVector2Array( 0, 0, 8, 0, 8, 6, 0, 9 )
+polygons = [ PoolIntArray( 0, 1, 2 ), PoolIntArray( 0, 2, 3 ) ])~",
+     ": 0,0 8,0 8,6 | : 0,0 8,6 0,9",
+     "y points down in Godot; nothing was flipped"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
