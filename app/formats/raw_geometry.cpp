@@ -121,10 +121,9 @@ class Reader {
     usesTriples_ = usesTriples_ || triple;
     std::vector<Vec2> vertices = verticesOf(polygon, choice);
     const std::size_t fewest = polygon.isRing ? 1 : kFewestVertices;
-    if (vertices.size() > fewest && vertices.front() == vertices.back()) {
-      vertices.pop_back();
-      ++closed_;
-    }
+    const std::size_t written = vertices.size();
+    while (vertices.size() > fewest && vertices.front() == vertices.back()) vertices.pop_back();
+    closed_ += vertices.size() < written;
     PosedVertices posed = posedBy(polygon.poses, std::move(vertices), choice.y, open_.angles);
     addNew(chosen_.reading.notes, posed.notes);
     chosen_.error = vertexError(posed.vertices, raw_, index);

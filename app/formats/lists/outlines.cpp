@@ -54,24 +54,6 @@ std::vector<Vec2> lineStarts(std::string_view text) {
   return starts;
 }
 
-/// How often sides of a list of points, with so many numbers each, cross within them.
-int crossingsOf(const std::vector<double>& numbers, std::size_t each) {
-  const std::size_t count = numbers.size() / each;
-  const auto at = [&](std::size_t i) {
-    return Vec2{numbers[each * (i % count)], numbers[each * (i % count) + 1]};
-  };
-  const auto parts = [&](std::size_t side, std::size_t other) {
-    return orientation(at(side), at(side + 1), at(other)) *
-               orientation(at(side), at(side + 1), at(other + 1)) <
-           0;
-  };
-  int crossings = 0;
-  for (std::size_t i = 0; i < count; ++i)
-    for (std::size_t k = i + 2; k < count; ++k)
-      if (parts(i, k) && parts(k, i)) ++crossings;
-  return crossings;
-}
-
 /// The words before the first bracket tell that edges meet.
 bool tellsOfMeeting(std::string_view line) {
   constexpr auto kWords = std::to_array<std::string_view>({"overlap", "intersect", "cross"});
@@ -331,41 +313,6 @@ void leaveOutSamples(RawGeometry& raw) {
   });
   if (raw.polygons.empty() && raw.error.empty())
     raw.error = atLine(line) + "points along one axis have no area; give the corners of a polygon";
-}
-
-void leaveOutClouds(RawGeometry& raw, std::string_view text) {
-  constexpr std::size_t kFewest = 8;
-  constexpr std::size_t kFewestAgain = 4;
-  constexpr std::size_t kMost = 400;  // each side is set against all others
-  constexpr int kOften = 3;
-  const bool ofSites = tellsOfSites(text);
-  const bool ofHull = tellsOfHull(text);
-  if (!ofSites && !ofHull && !tellsOfCloud(text)) return;
-  if (raw.polygons.empty()) return;
-  const std::size_t line = raw.polygons.front().line;
-  bool found = false;  // then they may be printed again
-  takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const std::size_t each = list.arity == Arity::triple ? 3 : 2;
-    const std::size_t count = list.numbers.size() / each;
-    const bool asks = count >= (found ? kFewestAgain : kFewest) && count <= kMost &&
-                      std::ranges::all_of(list.numbers, [](double number) {
-                        return std::abs(number) <= kMaxCoordinate;
-                      });
-    const bool row = isOpen(list.numbers) && isStraight(list.numbers, each);
-    const bool cloud = row || (ofHull && liesInSpace(list)) ||
-                       (asks && crossingsOf(list.numbers, each) >= (found || ofSites ? 1 : kOften));
-    found = found || cloud;
-    if (cloud)
-      addNote(raw, fmt::format("{}points of a hull or a triangulation were left out: their order "
-                               "is no outline",
-                               atLine(list.line)));
-    return cloud;
-  });
-  if (raw.polygons.empty() && raw.error.empty())
-    raw.error =
-        atLine(line) +
-        "the order of points of a hull or a triangulation is no outline; give the corners of "
-        "a polygon";
 }
 
 void leaveOutEdges(RawGeometry& raw, std::string_view text) {

@@ -19,8 +19,6 @@ bool joinEdges(RawGeometry& raw, std::string_view text);
 void leaveOutOpenGeoJson(RawGeometry& raw, std::string_view text);
 /// [[6, 0], [6, 3], [6, 0]] beside polygons: there and back.
 void leaveOutTurns(RawGeometry& raw);
-/// Points that a hull or a triangulation is made of, in any order: their sides cross each other.
-void leaveOutClouds(RawGeometry& raw, std::string_view text);
 /// v1, v2 and v3 that calls join two by two to a line with two ends, Edge(v1, v2) and Edge(v2, v3);
 /// an error where nothing else is left.
 void leaveOutPointsOfLines(RawGeometry& raw, std::string_view text);

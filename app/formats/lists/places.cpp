@@ -58,6 +58,16 @@ bool callsNoPlaces(const CallingWords& words) {
   return !words.empty() && kNames.find(" " + words.back() + " ") != kNames.npos;
 }
 
+/// p50/p95/p99: (1, 2) (2, 3) (3, 5): parts of many measurements.
+bool callsStatistics(std::string_view line) {
+  const std::string small = lowered(line.substr(0, line.find_first_of("([{")));
+  int parts = 0;
+  for (const std::string_view part : {"p50", "p75", "p90", "p95", "p99"})
+    parts += small.find(part) != small.npos;
+  return parts > 1 || small.find("percentile") != small.npos ||
+         small.find("quantile") != small.npos || small.find("latenc") != small.npos;
+}
+
 /// contact of contact points.
 bool tellsWhichPoints(const std::string& word) {
   static constexpr std::string_view kNames =
@@ -323,7 +333,7 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     if (ofCells && !name.empty() && !callsOutlineOfPlaces(named) && makesCloudOf(text, name))
       return true;
     if (callsOutlineOfPlaces(named)) return false;
-    if (callsNoPlaces(named)) return true;
+    if (callsNoPlaces(named) || callsStatistics(places.at(list.line))) return true;
     if (callsOutlineOfPlaces(before)) return false;
     const bool plain = !own.empty() || std::ranges::all_of(named, isWordOfPoints);
     return callsPlacesLast(named) || (plain && callsPlacesLast(before));

@@ -3,11 +3,15 @@
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
 #include "app/formats/lists/callings.h"
+#include "app/formats/lists/chains.h"
+#include "app/formats/lists/clouds.h"
+#include "app/formats/lists/degenerate.h"
 #include "app/formats/lists/edges.h"
 #include "app/formats/lists/masks.h"
 #include "app/formats/lists/numbered.h"
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/places.h"
+#include "app/formats/lists/quoted_again.h"
 #include "app/formats/lists/steps.h"
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/indices.h"
@@ -301,6 +305,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutPolylines(raw, text);
   leaveOutAskedPoints(raw, text);
   leaveOutOpenGeoJson(raw, text);
+  leaveOutDegenerate(raw);
   leaveOutTurns(raw);
   leaveOutPointsOfLines(raw, text);
   leaveOutSpriteBoxes(raw, text);
@@ -310,11 +315,13 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutMultiPoints(raw, text);
   leaveOutPointsOfHulls(raw, text);
   leaveOutClouds(raw, text);
+  leaveOutTriangulated(raw, text);
   leaveOutFoundPaths(raw, text);
   leaveOutCurves(raw, text);
   leaveOutPointSets(raw, text);
   leaveOutRoutes(raw, text);
   leaveOutComplexNumbers(raw, text);
+  leaveOutOpenChains(raw, text);
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
@@ -326,6 +333,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutSorted(raw, text);
   leaveOutZipped(raw, text);
   if (raw.error.empty()) partClosedRings(raw);
+  leaveOutQuotedAgain(raw, text);
 }
 
 void takeLooseRelated(RawGeometry& raw, std::string_view text) {

@@ -50,6 +50,11 @@ bool asksWhatLiesInside(std::string_view words) {
   return holdsAny(words, {"pointinside", "isinside(", "inside(point"});
 }
 
+/// createLoop([...]) and Chain([...], true): loops of edges; open chains are gone before.
+bool makesLoop(std::string_view words) {
+  return holdsAny(words, {"createloop", "chain(", "chainshape"});
+}
+
 /// What stands before the first bracket or number of a line, closed up; without any, what the last
 /// line above says that has words, also above the start of a block of code.
 std::string wordsBefore(std::string_view text, std::size_t line) {
@@ -250,7 +255,8 @@ bool areWhole(const std::vector<double>& numbers) {
 
 void leaveOutSorted(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty() || !hasWords(text)) return;
-  if (const std::string all = closedUp(text); tellsOfPolygon(all) || asksWhatLiesInside(all))
+  if (const std::string all = closedUp(text);
+      tellsOfPolygon(all) || asksWhatLiesInside(all) || makesLoop(all))
     return;
   const std::size_t line = raw.polygons.front().line;
   const auto mayGo = [](const RawPolygon& list) {

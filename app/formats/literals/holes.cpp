@@ -107,6 +107,11 @@ bool isCallInSpace(const LiteralTree& tree, std::uint32_t group) {
          tree.nodes[group + 1].end < node.end - 1;
 }
 
+void becomeTriples(RawGeometry& raw, std::size_t first) {
+  for (std::size_t i = first; i < raw.polygons.size(); ++i)
+    if (raw.polygons[i].arity == Arity::flat) raw.polygons[i].arity = Arity::triple;
+}
+
 bool areHoleStarts(const LiteralTree& tree, std::uint32_t list) {
   const auto first = tree.nodes.begin() + list + 1;
   return std::all_of(first, tree.nodes.begin() + tree.nodes[list].end,

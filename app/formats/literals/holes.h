@@ -15,6 +15,8 @@ namespace sepax {
 [[nodiscard]] std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group);
 /// earcut(vertices, null, 3): three numbers a vertex.
 [[nodiscard]] bool isCallInSpace(const LiteralTree& tree, std::uint32_t group);
+/// Then numbers of polygons from `first` on are x, y, z.
+void becomeTriples(RawGeometry& raw, std::size_t first);
 /// The list says at which vertices the holes start; else it holds their vertices.
 [[nodiscard]] bool areHoleStarts(const LiteralTree& tree, std::uint32_t list);
 

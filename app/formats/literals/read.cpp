@@ -2,6 +2,7 @@
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/literals/axes.h"
+#include "app/formats/literals/closed.h"
 #include "app/formats/literals/holes.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/named.h"
@@ -102,9 +103,8 @@ class Collector {
         emit(child, name);
       inner = rings && raw_.polygons.size() > first;
     }
-    if (isCallInSpace(tree_, at))
-      for (std::size_t i = first; i < raw_.polygons.size(); ++i)
-        if (raw_.polygons[i].arity == Arity::flat) raw_.polygons[i].arity = Arity::triple;
+    if (isCallInSpace(tree_, at)) becomeTriples(raw_, first);
+    leavesOutLines_ = takeLineKind(raw_, first, lineKindIn(tree_, at)) || leavesOutLines_;
     if (node(at).labelled && node(at).label == "rings") fail(becomeTurnedHoles(raw_, first));
     hasHoles_ = hasHoles_ || outlinesSince(raw_, first) < raw_.polygons.size() - first;
     takeHoles(first, std::move(holes));
@@ -337,17 +337,22 @@ class Collector {
     if (!holes_.empty() && raw_.polygons.empty())
       fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");
     takeHoles(0, std::exchange(holes_, {}));
-    if (raw_.polygons.empty() || !raw_.error.empty()) return fail(hint_);
+    if (!raw_.error.empty()) return;
+    if (!raw_.polygons.empty()) return addNotes();
+    raw_.error = hint_;
+    if (hint_.empty() && leavesOutLines_) raw_.error = std::string(kNoLineError);
+  }
+
+  /// What stands beside the polygons, and how they were read.
+  void addNotes() {
     if (!hint_.empty()) note("left out: " + hint_.sentence);
     if (const Problem names = pointsOfNames(tree_, shapes_); !names.empty())
       note("left out: " + names.sentence);
     leftOut_.addTo(raw_.notes);
     if (tree_.hasBits) note(std::string(kBitsNote));
     if (tree_.hasTerms) note("terms of numbers were computed");
-    if (!tree_.unit.empty())
-      raw_.notes.push_back(fmt::format("the unit {} was dropped", tree_.unit));
-    if (loneLeftOut_ + lone_.size() > 0)
-      raw_.notes.push_back(singlePointsNote(loneLeftOut_ + lone_.size()));
+    if (!tree_.unit.empty()) note(fmt::format("the unit {} was dropped", tree_.unit));
+    if (loneLeftOut_ + lone_.size() > 0) note(singlePointsNote(loneLeftOut_ + lone_.size()));
   }
 
   const LiteralTree& tree_;
@@ -358,6 +363,7 @@ class Collector {
   std::vector<std::uint32_t> holes_;      ///< lists of holes whose polygon has not been found
   std::vector<std::uint32_t> ringLists_;  ///< whose rings but the first are holes
   bool hasHoles_ = false;
+  bool leavesOutLines_ = false;  ///< objects say that they are open, or none
   LeftOut leftOut_;
   std::size_t loneLeftOut_ = 0;
   std::size_t holesFrom_ = 0;  ///< where holes below a comment begin; 0 = there are none
@@ -375,12 +381,7 @@ class Collector {
 
 std::optional<RawGeometry> readLiterals(std::string_view text) {
   const LiteralTree tree = parseLiterals(text);
-  if (!tree.error.empty()) {
-    RawGeometry raw;
-    raw.format = tree.isJson ? "json" : "text";
-    raw.error = tree.error;
-    return raw;
-  }
+  if (!tree.error.empty()) return RawGeometry{tree.isJson ? "json" : "text", {}, {}, tree.error};
   if (RawGeometry lists = readAxisLists(tree, text);
       !lists.polygons.empty() || !lists.error.empty())
     return lists;

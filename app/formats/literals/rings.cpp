@@ -192,11 +192,42 @@ bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
   return first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number;
 }
 
+namespace {
+
+/// The least and the greatest x of its vertices for axis 0, y for 1.
+std::pair<double, double> extentOf(const RawPolygon& ring, std::size_t axis) {
+  const std::size_t each = ring.arity == Arity::triple ? 3 : 2;
+  std::pair<double, double> extent{ring.numbers.at(axis), ring.numbers.at(axis)};
+  for (std::size_t i = axis; i < ring.numbers.size(); i += each) {
+    extent.first = std::min(extent.first, ring.numbers[i]);
+    extent.second = std::max(extent.second, ring.numbers[i]);
+  }
+  return extent;
+}
+
+/// A ring is no hole of an outline beside it: the box around it does not lie in that of the
+/// outline.
+bool maybeWithin(const RawPolygon& ring, const RawPolygon& outline) {
+  for (const std::size_t axis : {0U, 1U}) {
+    const auto [least, most] = extentOf(ring, axis);
+    const auto [outerLeast, outerMost] = extentOf(outline, axis);
+    if (least < outerLeast || most > outerMost) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 Problem becomeTurnedHoles(RawGeometry& raw, std::size_t first) {
   if (raw.polygons.size() <= first) return {};
   const double outline = turn(raw.polygons[first]);
-  const auto isTurned = [outline](const RawPolygon& ring) { return turn(ring) * outline < 0; };
   const auto begin = raw.polygons.begin() + static_cast<std::ptrdiff_t>(first);
+  const std::vector<RawPolygon> rings(begin, raw.polygons.end());
+  const auto isTurned = [&](const RawPolygon& ring) {
+    return turn(ring) * outline < 0 && std::ranges::any_of(rings, [&](const RawPolygon& other) {
+             return turn(other) * outline > 0 && maybeWithin(ring, other);
+           });
+  };
   const auto hole = std::stable_partition(begin, raw.polygons.end(), std::not_fn(isTurned));
   if (hole == raw.polygons.end()) return {};
   if (hole - begin > 1)

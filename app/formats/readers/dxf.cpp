@@ -74,6 +74,7 @@ class DxfReader {
     }
     finishEntity();
     chainLines();
+    leaveOutOpen();
     leftOut_.addTo(raw_.notes);
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the DXF has no polygon; it needs a LWPOLYLINE, POLYLINE or lines that close";
@@ -143,8 +144,18 @@ class DxfReader {
       if (vertices[i].bulge != 0 && (!last || closed))
         addArc(polygon, vertices[i], vertices[last ? 0 : i + 1].place);
     }
-    if (!closed) note("a line that does not close was read as a polygon");
+    if (!closed) open_.push_back(raw_.polygons.size());
     raw_.polygons.push_back(std::move(polygon));
+  }
+
+  /// Beside polygons that close; where none does, somebody has not set the flag.
+  void leaveOutOpen() {
+    const bool all = open_.size() == raw_.polygons.size();
+    if (all && !open_.empty()) note("a line that does not close was read as a polygon");
+    for (; !all && !open_.empty(); open_.pop_back()) {
+      raw_.polygons.erase(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(open_.back()));
+      leftOut_.add("polyline that does not close");
+    }
   }
 
   static void add(RawPolygon& polygon, Vec2 place) {
@@ -218,6 +229,7 @@ class DxfReader {
   bool vertexAhead_ = false;  ///< a VERTEX has begun
   std::vector<DxfVertex> vertices_;
   std::vector<Segment> segments_;
+  std::vector<std::size_t> open_;  ///< polygons whose line does not close
 };
 
 /// Lines of group codes and values with an entity that may be a polygon.

@@ -207,6 +207,20 @@ TEST_CASE("a hole and a number that is not finite refuse a report, too") {
   CHECK(errorOf(good + "`[[0, 0], [inf, 0], [1, 1]]`").find("finite") != std::string::npos);
 }
 
+TEST_CASE("two places of a message hide no polygon with a hole") {
+  ReadChoices choices;
+  choices.holes = Holes::outline;
+  const GeometryText text = readGeometry(R"(Error: ring that starts at [0, 64] ends at [1.5, 63.5].
+
+const wall = [[
+  [[0, 64], [9, 64], [9, 70], [0, 64]],
+  [[5, 65], [7, 65], [7, 67], [5, 65]]
+]];)",
+                                         choices);
+  REQUIRE(text.error == "");
+  CHECK(described(text.readings.front().polygons) == "wall: 0,64 9,64 9,70");
+}
+
 TEST_CASE("a word that has a hole in it hides no other polygon") {
   const GeometryReading reading =
       readingOf("`[(whole, 0), (1, 0), (1, 1)]` and `[(0,0),(4,0),(4,4)]`");
@@ -245,6 +259,11 @@ TEST_CASE("a DXF gives polylines, arcs and lines that close, and names what is n
   CHECK(
       joined(readingOf(polyline("0", "") + "CIRCLE\n10\n5\n20\n5\n40\n2\n0\nEOF\n").notes) ==
       "a line that does not close was read as a polygon; a CIRCLE was left out; it is no polygon");
+  // an open one beside one that closes
+  const GeometryReading both = readingOf(
+      polyline("1", "") + "LWPOLYLINE\n70\n0\n10\n5\n20\n5\n10\n9\n20\n5\n10\n9\n20\n8\n0\nEOF\n");
+  CHECK(described(both.polygons) == "wall: 0,0 2,0 2,2");
+  CHECK(joined(both.notes) == "a polyline that does not close was left out; it is no polygon");
   const auto line = [](int x0, int y0, int x1, int y1) {
     return fmt::format("0\nLINE\n10\n{}\n20\n{}\n11\n{}\n21\n{}\n", x0, y0, x1, y1);
   };

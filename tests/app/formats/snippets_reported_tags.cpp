@@ -242,6 +242,55 @@ DE = [1, 5])~",
     {R"~(I get 0 for poly = [[3,1],[3,1],[3,1]] here.)~",
      "poly: 3,1 3,1 3,1",
      ""},
+    {R"~(The sensor of my lift is drawn twice, and one of them is right:
+
+hull = [(1, 1), (7, 1), (7, 5), (2, 4)]
+[lift] overlap of [(1, 1), (7, 1), (7, 5), (2, 4)] is 0.75)~",
+     "hull: 1,1 7,1 7,5 2,4",
+     "an outline that is quoted again counts once"},
+    {R"~(These two are the same on purpose, and still they do not touch:
+
+poly1 = [(1, 1), (7, 1), (7, 5)]
+poly2 = [(1, 1), (7, 1), (7, 5)])~",
+     "poly1: 1,1 7,1 7,5 | poly2: 1,1 7,1 7,5",
+     ""},
+    {R"~({"loops": [{"closed": true, "points": [[0, 0], [6, 0], [6, 5]]}, {"closed": false, "points": [[20, 0], [26, 0], [26, 5]]}]})~",
+     "loops: 0,0 6,0 6,5",
+     "open lines were left out; they are no polygons"},
+    {R"~(The offset of this one is empty:
+
+Polyline { vertices_of: [Knot { x: -2.5, y: 1.5, bulge: 0.0 }, Knot { x: 4.5, y: 1.0, bulge: 0.0 }, Knot { x: 3.25, y: 6.0, bulge: 0.0 }], is_closed: true })~",
+     "vertices_of: -2.5,1.5 4.5,1 3.25,6",
+     ""},
+    {R"~(plot_one(kind = "polygon", data = [[0, 0], [6, 0], [6, 5]])
+plot_one(kind = "scatter", data = [[1, 1], [2, 4], [3, 2]]))~",
+     "data: 0,0 6,0 6,5",
+     "points that are drawn as such were left out"},
+    {R"~(planet.createFixture(Chain([Vec2(-9, 0), Vec2(-2, 1), Vec2(5, -1), Vec2(9, 3)], false));
+rock.createFixture(Polygon([Vec2(-1, 0), Vec2(2, 0), Vec2(0, 3)]));)~",
+     ": -1,0 2,0 0,3",
+     "open chains were left out; they are no polygons"},
+    {R"~(Does the ball fall through a loop?
+
+ChainShape rim = new ChainShape();
+rim.createLoop(new Vector2[] { new Vector2(0f, 0f), new Vector2(4f, 1f), new Vector2(9f, 0.5f), new Vector2(14f, 3f) });)~",
+     ": 0,0 4,1 9,0.5 14,3",
+     ""},
+    {R"~(const a = world.createPolygon(60, 25, [[0, 0], [8, 0], [8, 6]]);
+const b = system.createPolygon({ x: -10, y: 4 }, [{ x: 0, y: 0 }, { x: 8, y: 0 }, { x: 8, y: 6 }]);
+const c = new Polygon(1, 2, [[0, 0], [8, 0], [8, 6]], Math.PI / 2);)~",
+     "a: 60,25 68,25 68,31 | b: -10,4 -2,4 -2,10 | c: 1,2 9,2 9,8",
+     "the angle behind the vertices in the call is no number and was left out; the position before the vertices in the call was added to them"},
+    {R"~(intersection gives a ring whose end comes twice:
+POLYGON((0.5 0.25, 0 0.75, 0 0.875, 0.5 0.25, 0.5 0.25)))~",
+     ": 0.5,0.25 0,0.75 0,0.875",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~({"rings": [[[0, 0], [0, 5], [5, 5], [0, 0]], [[20, 0], [25, 0], [25, 5], [20, 0]]]})~",
+     "rings: 0,0 0,5 5,5 | rings: 20,0 25,0 25,5",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~({"shapes": [{"label": "ear", "points": [[0, 0], [4, 0], [4, 3]], "shape_type": "polygon"}, {"label": "tail", "points": [[1, 1], [2, 5], [3, 2]], "shape_type": "linestrip"}]})~",
+     "ear: 0,0 4,0 4,3",
+     "open lines were left out; they are no polygons"},
   };
   // clang-format on
   return table;

@@ -134,6 +134,35 @@ way.moveTo(10f, 20f)
 way.lineTo(50f, 80f)
 way.lineTo(90f, 20f))~",
      "no polygon found: open lines of a drawing were left out"},
+    {R"~(The rover sinks in, its ground is one chain from left to right:
+
+b2Vec2 ridge[4];
+ridge[0].Set(-4.0f, 2.5f);
+ridge[1].Set(-2.0f, 2.5f);
+ridge[2].Set(3.5f, 0.75f);
+ridge[3].Set(9.0f, 1.25f);
+b2ChainShape hills;
+hills.CreateChain(ridge, 4);)~",
+     "line 4: an open chain bounds no area; give the corners of a polygon"},
+    {R"~(b2Vec2 points[4] = {{10, 0}, {4, 1}, {-2, 0}, {-8, 2}};
+b2ChainDef def = b2DefaultChainDef();
+def.points = points;
+def.isLoop = false;)~",
+     "line 1: an open chain bounds no area; give the corners of a polygon"},
+    {R"~(hill.shape = love.physics.newChainShape(false, 0, 30, 12, 28, 26, 31, 40, 29))~",
+     "line 1: an open chain bounds no area; give the corners of a polygon"},
+    {R"~(Frames of many polygons take longer since the last release.
+p50/p95/p99: (0.75, 1.5) (0.8, 1.75) (1.1, 2.25))~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(for c in contours: print(c.shape)
+# (6, 1, 2)
+# (9, 1, 2)
+# (14, 1, 2))~",
+     "line 2: these points bound no area; give the corners of a polygon"},
+    {R"~(It hangs:
+pts = [(0, 0), (6, 6), (6, 0), (0, 6), (2, 8)]
+triangulate(pts))~",
+     "line 2: points that are triangulated and whose sides cross are no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;

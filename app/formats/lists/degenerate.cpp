@@ -1,0 +1,40 @@
+#include "app/formats/lists/degenerate.h"
+
+#include "app/formats/literals/indices.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// Two of the three coordinates are the same in all points.
+bool staysOnLine(const RawPolygon& list) {
+  const std::vector<double>& all = list.numbers;
+  if (list.arity != Arity::triple || all.size() < 3 * kFewestVertices) return false;
+  std::array<bool, 3> changes{};
+  for (std::size_t i = 3; i < all.size(); ++i) changes[i % 3] |= all[i] != all[i % 3];
+  return changes[0] + changes[1] + changes[2] < 2;
+}
+
+}  // namespace
+
+void leaveOutDegenerate(RawGeometry& raw) {
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const bool others = !std::ranges::all_of(raw.polygons, isOnePlace);
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool place = others && list.name.empty() && list.arity != Arity::flat && isOnePlace(list);
+    const bool goes = place || staysOnLine(list);
+    if (place) addNote(raw, onePlaceNote(list.line));
+    if (goes && !place) addNote(raw, atLine(list.line) + "points on one line were left out");
+    return goes;
+  });
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + "these points bound no area; give the corners of a polygon";
+}
+
+}  // namespace sepax

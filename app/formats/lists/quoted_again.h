@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+
+namespace sepax {
+
+/// An outline that a report quotes again, number by number, in a log or beside what came out,
+/// counts once. Two of a kind, poly1 and poly2, are two, and so are all of a text without
+/// sentences, which is data.
+void leaveOutQuotedAgain(RawGeometry& raw, std::string_view text);
+
+}  // namespace sepax

@@ -1,0 +1,100 @@
+#include "app/formats/literals/closed.h"
+
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+namespace sepax {
+
+namespace {
+
+template <std::size_t Size>
+bool isAmong(std::string_view word, const std::array<std::string_view, Size>& words) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+/// In lower case and without what parts words.
+std::string keyOf(std::string_view name) {
+  std::string word = lowered(name);
+  std::erase_if(word, [](char c) { return c == '_' || c == '-' || c == ' '; });
+  return word;
+}
+
+/// What closed: true and isClosed = 0 say.
+LineKind kindByFlag(const LiteralNode& flag) {
+  constexpr auto kNames = std::to_array<std::string_view>({"closed", "isclosed", "cyclic"});
+  if (!isAmong(keyOf(flag.label), kNames)) return LineKind::unsaid;
+  const std::string value = lowered(flag.text);
+  const bool number = flag.kind == LiteralKind::number;
+  if (value == "true" || (number && flag.value == 1)) return LineKind::closed;
+  if (value == "false" || (number && flag.value == 0)) return LineKind::open;
+  return LineKind::unsaid;
+}
+
+/// What type: "scatter" and shape_type: "linestrip" say.
+LineKind kindByType(const LiteralNode& type) {
+  constexpr auto kNames = std::to_array<std::string_view>({"type", "kind", "mode", "shapetype"});
+  constexpr auto kLines = std::to_array<std::string_view>({"polyline", "linestrip"});
+  constexpr auto kPoints =
+      std::to_array<std::string_view>({"scatter", "markers", "points", "bubble", "keypoints"});
+  if (type.kind != LiteralKind::text || !isAmong(keyOf(type.label), kNames))
+    return LineKind::unsaid;
+  const std::string value = keyOf(type.text);
+  if (isAmong(value, kLines)) return LineKind::open;
+  return isAmong(value, kPoints) ? LineKind::points : LineKind::unsaid;
+}
+
+/// polygon = {...}: whatever else is said, it is one.
+bool isNamedPolygon(const RawPolygon& list) {
+  return holdsWord(wordsOf(list.name), {"polygon", "polygons", "outline", "area", "boundary"});
+}
+
+bool returnsToStart(const RawPolygon& list) {
+  const std::size_t each = list.arity == Arity::triple ? 3 : 2;
+  const std::vector<double>& all = list.numbers;
+  return all.size() > 2 * each &&
+         std::equal(all.begin(), all.begin() + 2, all.end() - static_cast<std::ptrdiff_t>(each));
+}
+
+}  // namespace
+
+LineKind lineKindIn(const LiteralTree& tree, std::uint32_t group) {
+  LineKind byType = LineKind::unsaid;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    if (!node.labelled || node.kind == LiteralKind::group) continue;
+    if (const LineKind flag = kindByFlag(node); flag != LineKind::unsaid) return flag;
+    if (const LineKind type = kindByType(node); type != LineKind::unsaid) byType = type;
+    // fill: 'toself' of a chart
+    if (node.label == "fill" && node.kind == LiteralKind::text && node.text != "none")
+      return LineKind::unsaid;
+  }
+  return byType;
+}
+
+bool takeLineKind(RawGeometry& raw, std::size_t first, LineKind kind) {
+  if (kind == LineKind::unsaid) return false;
+  const auto from = raw.polygons.begin() + static_cast<std::ptrdiff_t>(first);
+  if (kind == LineKind::closed) {
+    std::for_each(from, raw.polygons.end(), [](RawPolygon& list) { list.isRing = true; });
+    return false;
+  }
+  const auto goes = [](const RawPolygon& list) {
+    return !list.isHole && !returnsToStart(list) && !isNamedPolygon(list);
+  };
+  std::vector<RawPolygon> lists(from, raw.polygons.end());
+  const std::size_t gone = takeOut(lists, goes);
+  raw.polygons.resize(first);
+  std::ranges::move(lists, std::back_inserter(raw.polygons));
+  if (gone > 0)
+    addNote(raw, kind == LineKind::open ? "open lines were left out; they are no polygons"
+                                        : "points that are drawn as such were left out");
+  return gone > 0;
+}
+
+}  // namespace sepax
