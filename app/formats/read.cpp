@@ -2,6 +2,7 @@
 #include "app/formats/formats.h"
 #include "app/formats/geometry.h"
 #include "app/formats/literals/named.h"
+#include "app/formats/plain/decimals.h"
 #include "app/formats/plain/line_prefixes.h"
 #include "app/formats/plain/lists.h"
 #include "app/formats/plain/marks.h"
@@ -122,8 +123,9 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
                            : readWhole(withoutPlacedTags(std::string(text)), choices);
   // nothing in it may be read on its own
   const bool quotes = whole.format == "text" && quotesGeometry(text);
-  const bool closed =
-      (whole.hasHoles && !quotes) || whole.holesAmiss || isTileLayerSentence(whole.error);
+  const bool fewVertices = whole.defect == DefectKind::tooFewVertices;
+  const bool closed = (whole.hasHoles && !quotes && !fewVertices) || whole.holesAmiss ||
+                      isTileLayerSentence(whole.error);
   const bool partly = whole.error.empty() && quotes;
   const bool lacks = whole.error.empty() && !partly && whole.format == "text" &&
                      (leavesOut(whole) || missesLines(text, whole.readings.front().polygons));

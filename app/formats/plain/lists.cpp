@@ -2,6 +2,7 @@
 
 #include "app/formats/plain/asked.h"
 #include "app/formats/plain/axis_groups.h"
+#include "app/formats/plain/axis_rows.h"
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/comments.h"
 #include "app/formats/plain/counts.h"
@@ -25,6 +26,7 @@
 #include "app/formats/plain/lisp.h"
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/meep.h"
+#include "app/formats/plain/open_elements.h"
 #include "app/formats/plain/osm.h"
 #include "app/formats/plain/patches.h"
 #include "app/formats/plain/points.h"
@@ -38,6 +40,7 @@
 #include "app/formats/plain/values.h"
 #include "app/formats/plain/watches.h"
 #include "app/formats/plain/windows.h"
+#include "app/formats/plain/wkb.h"
 #include "app/formats/plain/yaml.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -331,6 +334,8 @@ void withoutTypeCodes(PlainText& plain) {
 
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
+  withWktOfWkb(plain);
+  withMasksOfYaml(plain);
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);
@@ -361,6 +366,7 @@ PlainText withPlainLists(std::string text) {
   withCellsOfDolfin(plain);
   withDxfOfStrings(plain);
   withWaysOfMap(plain);
+  withoutOpenElements(plain);
   withoutOtherElements(plain);
   withoutMapsOfPoints(plain);
   withPolygonsOfLabelMe(plain);
@@ -371,6 +377,7 @@ PlainText withPlainLists(std::string text) {
   for (const std::string_view call : {"fill(", "patch(", "from_radec("})
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);
+  withPointsOfAxisRows(plain);
   withListsOfR(plain);
   withPolygonsOfSwmm(plain);
   withPolygonsOfFrames(plain);

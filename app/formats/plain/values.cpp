@@ -281,41 +281,6 @@ void withSetAngles(PlainText& plain) {
   changed.finish(plain, "terms of numbers were computed");
 }
 
-std::string withDecimalPoints(std::string text) {
-  constexpr std::string_view kBlank = " \t";
-  constexpr std::string_view kBetween = " \t;,";
-  const auto behind = [&](std::size_t at, std::string_view passed) {
-    return std::min(text.find_first_not_of(passed, at), text.size());
-  };
-  const auto digitsEnd = [&](std::size_t at) {
-    return std::min(text.find_first_not_of("0123456789", at), text.size());
-  };
-  /// Of x= 57,172 the place of the comma, and where the number ends; none where it is another text.
-  const auto commaOf = [&](std::size_t at,
-                           char axis) -> std::optional<std::pair<std::size_t, std::size_t>> {
-    if (at >= text.size() || (text[at] | 0x20) != axis) return std::nullopt;
-    std::size_t next = behind(at + 1, kBlank);
-    if (next >= text.size() || (text[next] != '=' && text[next] != ':')) return std::nullopt;
-    next = behind(next + 1, kBlank);
-    if (next < text.size() && (text[next] == '-' || text[next] == '+')) ++next;
-    const std::size_t comma = digitsEnd(next);
-    if (comma == next || comma + 1 >= text.size() || text[comma] != ',') return std::nullopt;
-    const std::size_t end = digitsEnd(comma + 1);
-    if (end == comma + 1) return std::nullopt;
-    return std::pair(comma, end);
-  };
-  for (std::size_t at = text.find_first_of("xX"); at != text.npos;
-       at = text.find_first_of("xX", at + 1)) {
-    if (at > 0 && isWordPart(text[at - 1])) continue;
-    const auto x = commaOf(at, 'x');
-    const auto y = x ? commaOf(behind(x->second, kBetween), 'y') : std::nullopt;
-    if (!y) continue;
-    text[x->first] = '.';
-    text[y->first] = '.';
-  }
-  return text;
-}
-
 std::string withPartedLists(std::string text) {
   constexpr std::size_t kFewest = 3;  // points in each list
   std::vector<std::string_view> lines;

@@ -11,9 +11,6 @@ namespace sepax {
 /// in a coordinate and the text gives it one value, terms of numbers as their values, and pairs of
 /// degsToRads(5) as degrees; nothing where there is none of it.
 [[nodiscard]] std::optional<PlainText> withConstants(const std::string& text);
-
-/// x= 57,172 y= 65,193: decimal commas of what has its name, as points.
-[[nodiscard]] std::string withDecimalPoints(std::string text);
 /// An empty line above each heading, "inner 8 :", between three points or more in lines of one
 /// form, which are two lists then.
 [[nodiscard]] std::string withPartedLists(std::string text);

@@ -3,6 +3,7 @@
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <string_view>
@@ -80,7 +81,46 @@ void withoutPairsOfYaml(PlainText& plain) {
   rewritten.finish(plain, "pairs of points, which become each other, were left out");
 }
 
+/// The numbers of 0,0,5,0,5,3 # lawn: a text with commas that has those of an outline.
+Numbers numbersOfText(std::string_view value) {
+  value = trimmed(value.substr(0, value.find(" #")));
+  std::size_t end = 0;
+  Numbers numbers = numbersFrom(value, end, ",");
+  const bool outline = numbers.size() >= 2 * kFewestVertices && numbers.size() % 2 == 0;
+  return outline && end == value.size() ? numbers : Numbers{};
+}
+
+/// mask: and coordinates: before such texts.
+bool isKeyOfOutlines(std::string_view key) {
+  return key.ends_with(':') &&
+         holdsWord(wordsOf(key), {"mask", "masks", "zone", "zones", "coordinates", "polygon",
+                                  "polygons", "points", "area", "areas", "region", "regions"});
+}
+
 }  // namespace
+
+void withMasksOfYaml(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  bool below = false;     // a key above says so
+  bool elements = false;  // there are some
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    const bool element = line.starts_with("- ");
+    const std::string_view key = line.substr(0, element ? 1 : line.find(':') + 1);
+    const Numbers numbers = numbersOfText(line.substr(key.size()));
+    const bool known = element ? below : isKeyOfOutlines(key);
+    if (!element) below = known;
+    elements = elements || (element && known && !numbers.empty());
+    if (known && !numbers.empty())
+      rewritten.replace(start + text.substr(start).find(key) + key.size(), end,
+                        " " + pointList(numbers, 2));
+    start = end + 1;
+  }
+  if (elements) rewritten.finish(plain, "");
+}
 
 void withPointsOfYaml(PlainText& plain) {
   withoutPairsOfYaml(plain);

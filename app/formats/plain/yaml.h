@@ -8,4 +8,8 @@ namespace sepax {
 /// brackets.
 void withPointsOfYaml(PlainText& plain);
 
+/// mask: with - 0,0,5,0,5,3 below it, texts with commas, as lists of points, and what stands behind
+/// other such keys of the same text, too.
+void withMasksOfYaml(PlainText& plain);
+
 }  // namespace sepax

@@ -291,6 +291,52 @@ POLYGON((0.5 0.25, 0 0.75, 0 0.875, 0.5 0.25, 0.5 0.25)))~",
     {R"~({"shapes": [{"label": "ear", "points": [[0, 0], [4, 0], [4, 3]], "shape_type": "polygon"}, {"label": "tail", "points": [[1, 1], [2, 5], [3, 2]], "shape_type": "linestrip"}]})~",
      "ear: 0,0 4,0 4,3",
      "open lines were left out; they are no polygons"},
+    {R"~(<walls>
+  <Wall closed="true"><Corner x="0" y="0"/><Corner x="6" y="0"/><Corner x="6" y="5"/></Wall>
+  <Wall closed="false"><Corner x="20" y="0"/><Corner x="26" y="0"/><Corner x="26" y="5"/></Wall>
+</walls>)~",
+     ": 0,0 6,0 6,5",
+     "elements that are no closed line were left out"},
+    {R"~(The export has both, and the second one is lost:
+
+<polygon label="deck" points="10.5,2.0;40.25,3.5;38.0,21.75" z_order="1">
+<polyline label="cable" points="1.0,1.0;9.5,2.5;30.0,7.25;44.0,8.0" z_order="0">)~",
+     ": 10.5,2 40.25,3.5 38,21.75",
+     "other text around the polygons was left out; elements that are no closed line were left out"},
+    {R"~(<poly id="yard" shape="10.0,2.0 40.0,3.5 38.0,21.0"/>
+<lane id="a_0" shape="-5.0,1.0 60.0,2.5 90.0,7.0"/>)~",
+     "shape: 10,2 40,3.5 38,21",
+     "other text around the polygons was left out; elements that are no closed line were left out"},
+    {R"~(yard:
+  mask:
+    - 0,0,64,0,64,20,0,20 # clock
+    - 100,10,140,12,128,40
+  zones:
+    porch:
+      coordinates: 5,50,60,52,58,90,4,88)~",
+     "yard: 0,0 64,0 64,20 0,20 | : 100,10 140,12 128,40 | zones: 5,50 60,52 58,90 4,88",
+     ""},
+    {R"~(What ST_AsBinary gives back is this one:
+0103000000010000000400000000000000000000000000000000000000000000000000184000000000000000000000000000001840000000000000144000000000000000000000000000000000)~",
+     ": 0,0 6,0 6,5",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped; WKB in hexadecimal was read"},
+    {R"~(double[][] yard = {
+    {-1.5, 6.0, 7.25, 2.0, -1.5},
+    {0.5, 1.0, 5.75, 8.0, 0.5}
+};)~",
+     "yard: -1.5,0.5 6,1 7.25,5.75 2,8",
+     "the closing copy of the first vertex was dropped; two lists were read as x and y"},
+    {R"~(The list before the offset, with Z in it, is
+
+(
+(12,5061409, -4,2281135, 602340),
+(12,5061409, -9,2281135, 602340),
+(2,36051409, -9,2281135, 603420)
+)
+
+and one side is lost.)~",
+     ": 12.5061409,-4.2281135 12.5061409,-9.2281135 2.36051409,-9.2281135",
+     "z was dropped"},
   };
   // clang-format on
   return table;

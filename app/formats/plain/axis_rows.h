@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// {{0, 5, 5, 1, 0}, {0, 0, 3, 4, 0}}: two rows of numbers that both come back to their first one
+/// are all x and all y of an outline.
+void withPointsOfAxisRows(PlainText& plain);
+
+}  // namespace sepax

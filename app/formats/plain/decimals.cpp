@@ -1,0 +1,103 @@
+#include "app/formats/plain/decimals.h"
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// The comma of 812,36 and how many digits are behind it; nothing where the part is no such number.
+std::optional<std::pair<std::size_t, std::size_t>> decimalCommaIn(std::string_view part) {
+  const std::size_t sign = part.starts_with('-') || part.starts_with('+') ? 1 : 0;
+  const std::size_t comma = part.find(',');
+  const bool numbers = comma != part.npos && comma > sign && comma + 1 < part.size() &&
+                       std::ranges::all_of(part.substr(sign, comma - sign), isDigit) &&
+                       std::ranges::all_of(part.substr(comma + 1), isDigit);
+  return numbers ? std::optional(std::pair(comma, part.size() - comma - 1)) : std::nullopt;
+}
+
+/// The decimal commas of x and y in (812,3605, -1904,2281, 6) and in (812,3605149, -1904,2281135),
+/// which are too long for whole numbers; none in any other bracket.
+std::vector<std::size_t> decimalCommas(std::string_view inside) {
+  constexpr std::string_view kBetween = ", ";
+  constexpr std::size_t kLong = 7;  // digits
+  std::vector<std::size_t> commas;
+  std::size_t longest = 0;
+  for (std::size_t start = 0, parts = 0; start < inside.size(); ++parts) {
+    const std::size_t end = std::min(inside.find(kBetween, start), inside.size());
+    const std::string_view part = inside.substr(start, end - start);
+    const auto comma = decimalCommaIn(part);
+    const bool third = parts == 2 && wholeNumber(part).state == NumberState::finite;
+    if (parts > 2 || (!comma && !third)) return {};
+    if (third) longest = kLong;
+    if (comma) commas.push_back(start + comma->first);
+    if (comma) longest = std::max(longest, comma->second);
+    start = end + kBetween.size();
+  }
+  return commas.size() > 1 && longest >= kLong ? commas : std::vector<std::size_t>{};
+}
+
+/// Three such brackets or more have points in place of these commas.
+void pointDecimalTuples(std::string& text) {
+  constexpr std::size_t kLongest = 120;  // of what is in a bracket
+  std::vector<std::size_t> all;
+  std::size_t brackets = 0;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    const std::string_view inside = std::string_view(text).substr(open + 1, kLongest);
+    const std::size_t close = inside.find_first_of("()");
+    if (close == inside.npos || inside[close] == '(') continue;
+    const std::vector<std::size_t> commas = decimalCommas(inside.substr(0, close));
+    brackets += !commas.empty();
+    for (const std::size_t comma : commas) all.push_back(open + 1 + comma);
+  }
+  for (const std::size_t comma : all)
+    if (brackets >= kFewestVertices) text[comma] = '.';
+}
+
+}  // namespace
+
+std::string withDecimalPoints(std::string text) {
+  pointDecimalTuples(text);
+  constexpr std::string_view kBlank = " \t";
+  constexpr std::string_view kBetween = " \t;,";
+  const auto behind = [&](std::size_t at, std::string_view passed) {
+    return std::min(text.find_first_not_of(passed, at), text.size());
+  };
+  const auto digitsEnd = [&](std::size_t at) {
+    return std::min(text.find_first_not_of("0123456789", at), text.size());
+  };
+  /// Of x= 57,172 the place of the comma, and where the number ends; none where it is another text.
+  const auto commaOf = [&](std::size_t at,
+                           char axis) -> std::optional<std::pair<std::size_t, std::size_t>> {
+    if (at >= text.size() || (text[at] | 0x20) != axis) return std::nullopt;
+    std::size_t next = behind(at + 1, kBlank);
+    if (next >= text.size() || (text[next] != '=' && text[next] != ':')) return std::nullopt;
+    next = behind(next + 1, kBlank);
+    if (next < text.size() && (text[next] == '-' || text[next] == '+')) ++next;
+    const std::size_t comma = digitsEnd(next);
+    if (comma == next || comma + 1 >= text.size() || text[comma] != ',') return std::nullopt;
+    const std::size_t end = digitsEnd(comma + 1);
+    if (end == comma + 1) return std::nullopt;
+    return std::pair(comma, end);
+  };
+  for (std::size_t at = text.find_first_of("xX"); at != text.npos;
+       at = text.find_first_of("xX", at + 1)) {
+    if (at > 0 && isWordPart(text[at - 1])) continue;
+    const auto x = commaOf(at, 'x');
+    const auto y = x ? commaOf(behind(x->second, kBetween), 'y') : std::nullopt;
+    if (!y) continue;
+    text[x->first] = '.';
+    text[y->first] = '.';
+  }
+  return text;
+}
+
+}  // namespace sepax

@@ -1,0 +1,114 @@
+#include "app/formats/plain/open_elements.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/text/number.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sepax {
+
+namespace {
+
+/// Where the value of an attribute stands in a text.
+struct AttributeValue {
+  std::size_t start = 0;
+  std::size_t end = 0;
+};
+
+/// That of name="value" in the tag between these places.
+std::optional<AttributeValue> attributeValueOf(std::string_view text, std::size_t open,
+                                               std::size_t close, std::string_view name) {
+  const std::string_view tag = text.substr(0, close);
+  for (std::size_t at = tag.find(name, open); at != tag.npos; at = tag.find(name, at + 1)) {
+    const std::size_t sign = behindBlanks(tag, at + name.size(), kAllBlanks);
+    const std::size_t quote = behindBlanks(tag, sign + 1, kAllBlanks);
+    if (kAllBlanks.find(tag[at - 1]) == kAllBlanks.npos || !isAt(tag, sign, '=')) continue;
+    if (!isAt(tag, quote, '"') && !isAt(tag, quote, '\'')) continue;
+    const std::size_t end = tag.find(tag[quote], quote + 1);
+    if (end != tag.npos) return AttributeValue{quote + 1, end};
+  }
+  return std::nullopt;
+}
+
+/// 0,0;5,0;5,3: pairs with a semicolon between them.
+bool arePairsOfCvat(std::string_view value) {
+  return value.find(';') != value.npos && value.find(',') != value.npos &&
+         value.find_first_not_of("0123456789+-.eE,; \t\r\n") == value.npos;
+}
+
+bool saysNotClosed(std::string_view value) {
+  constexpr auto kValues = std::to_array<std::string_view>({"0", "false", "no"});
+  return std::ranges::find(kValues, lowered(trimmed(value))) != kValues.end();
+}
+
+/// Behind </name> of the element whose tag ends here; behind its tag where there is none.
+std::size_t openElementEnd(std::string_view text, std::size_t close, std::string_view name) {
+  constexpr std::size_t kLongest = 20'000;  // each element looks for its end
+  if (text[close - 1] == '/') return close + 1;
+  const std::string end = "</" + std::string(name) + ">";
+  const std::size_t at = text.substr(close, kLongest).find(end);
+  return at == text.npos ? close + 1 : close + at + end.size();
+}
+
+/// What is written in place of a part of the text.
+struct ElementChange {
+  std::size_t start = 0;
+  std::size_t end = 0;
+  std::string words = {};  ///< empty: the element is left out
+};
+
+/// closed="0", isClosed="false": the element that has this tag is a line.
+bool isFlaggedOpen(std::string_view text, std::size_t open, std::size_t close) {
+  constexpr auto kFlags = std::to_array<std::string_view>({"closed", "isClosed", "is_closed"});
+  return std::ranges::any_of(kFlags, [&](std::string_view name) {
+    const auto flag = attributeValueOf(text, open, close, name);
+    return flag && saysNotClosed(text.substr(flag->start, flag->end - flag->start));
+  });
+}
+
+/// What becomes of the element whose tag stands between these places; nothing where it stays as it
+/// is.
+std::optional<ElementChange> changeOf(std::string_view text, std::size_t open, std::size_t close) {
+  std::size_t end = open + 1;
+  while (end < close && isWordPart(text[end])) ++end;
+  const std::string_view name = text.substr(open + 1, end - open - 1);
+  if (name.empty() || !isWordStart(name[0])) return std::nullopt;
+  const auto points = attributeValueOf(text, open, close, "points");
+  std::string pairs(points ? text.substr(points->start, points->end - points->start) : "");
+  const bool cvat = arePairsOfCvat(pairs);
+  const bool road =
+      (name == "lane" || name == "edge") && attributeValueOf(text, open, close, "shape");
+  const bool line = cvat && (name == "polyline" || name == "points");
+  if (road || line || isFlaggedOpen(text, open, close))
+    return ElementChange{open, openElementEnd(text, close, name)};
+  if (!cvat) return std::nullopt;
+  std::ranges::replace(pairs, ';', ' ');
+  std::erase(pairs, '\n');  // the lines stay
+  return ElementChange{points->start, points->end, std::move(pairs)};
+}
+
+}  // namespace
+
+void withoutOpenElements(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  bool leavesOut = false;
+  for (std::size_t open = text.find('<'); open != text.npos; open = text.find('<', open + 1)) {
+    const std::size_t close = text.find_first_of("<>", open + 1);
+    if (open < rewritten.done() || !isAt(text, close, '>')) continue;
+    const auto change = changeOf(text, open, close);
+    if (!change) continue;
+    leavesOut = leavesOut || change->words.empty();
+    rewritten.replace(change->start, change->end, change->words);
+  }
+  rewritten.finish(plain, leavesOut ? "elements that are no closed line were left out" : "");
+}
+
+}  // namespace sepax

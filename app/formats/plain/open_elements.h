@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// Elements of XML whose points are no outline are taken out: closed="0" and what stands in it, the
+/// shape of a <lane> or an <edge> of a road, and <polyline> and <points> in the notation of CVAT;
+/// points="0,0;5,0;5,3" of its polygons as 0,0 5,0 5,3.
+void withoutOpenElements(PlainText& plain);
+
+}  // namespace sepax
