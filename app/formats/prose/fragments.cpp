@@ -346,17 +346,6 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
   return tellsOfOutline(above) ? std::optional(end) : std::nullopt;
 }
 
-std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place) {
-  const std::string_view text = mixed.text();
-  const std::size_t end = std::min(text.find_first_of("\n`", place), text.size());
-  const std::string_view row = text.substr(place, end - place);
-  const std::size_t first = std::min(row.find(' '), row.size());
-  if (!std::ranges::all_of(row.substr(0, first), isDigit) || first == 0 || first > 4 ||
-      row.find_first_not_of("0123456789.e- \t\r") != row.npos || row.find('.') == row.npos)
-    return std::nullopt;
-  return end;
-}
-
 std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   TableText table;

@@ -103,6 +103,15 @@ struct PointRun {
 /// 0,0 to 5,0 and then 5,4: pairs with connecting words or arrows between them, from this place on.
 [[nodiscard]] std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place);
 
+/// The text tells of classes and of how sure somebody is of them.
+[[nodiscard]] bool tellsOfConfidence(std::string_view text);
+/// 2 611 240 598 252 590 271 0.87 between the quotes or in the line that starts at this place: a
+/// class, the vertices and how sure somebody is of it, in a text that tells of both.
+[[nodiscard]] std::optional<PointRun> confidenceRow(const MixedText& mixed, std::size_t place);
+/// 3 0 0 4 0 4 3 behind words of an outline: the number of vertices and these, as CGAL writes them;
+/// that of its holes, 0, may follow.
+[[nodiscard]] std::optional<PointRun> countedRow(const MixedText& mixed, std::size_t place);
+
 /// -91.5,44.25,0 -91.5,44.5,0 ...: the tuples of the line that starts at this place, behind words
 /// of an outline.
 [[nodiscard]] std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place);

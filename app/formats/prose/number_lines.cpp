@@ -60,6 +60,12 @@ std::optional<RowNumbers> axesOfLine(std::string_view line) {
   return answers ? std::nullopt : std::optional(point);
 }
 
+/// Without the > of a quote.
+std::string_view withoutQuoteMark(std::string_view line) {
+  line = trimmed(line);
+  return line.starts_with("> ") ? trimmed(line.substr(1)) : line;
+}
+
 /// A line without what people put before the numbers: marks of quotes and lists, and a label.
 struct LabelledLine {
   std::string label;
@@ -251,7 +257,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     if (spaced && run.end == start) break;
     LabelledLine line = withoutLabel(text.substr(start, end - start));
     auto point = numbersOfLine(line.rest);
-    if (!point && (point = axesOfLine(trimmed(text.substr(start, end - start)))))
+    if (!point && (point = axesOfLine(withoutQuoteMark(text.substr(start, end - start)))))
       line.label.clear();
     if (!point || (label && *label != line.label)) break;
     const Arity arity = point->count == 3 ? Arity::triple : Arity::pair;

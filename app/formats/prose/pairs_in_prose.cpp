@@ -40,8 +40,11 @@ std::size_t takePair(std::string_view text, std::size_t place, std::vector<doubl
   return place;
 }
 
-/// Behind " to ", " and then ", " -> "; the place itself where something else parts two pairs.
+/// Behind " to ", " and then ", " -> ", and " , " as Clipper prints; the place itself where
+/// something else parts two pairs.
 std::size_t takeConnection(std::string_view text, std::size_t place) {
+  constexpr std::string_view kComma = " , ";
+  if (text.substr(place).starts_with(kComma)) return place + kComma.size();
   std::size_t end = skipBlankSigns(text, place);
   if (end < text.size() && (text[end] == ',' || text[end] == ';'))
     end = skipBlankSigns(text, end + 1);

@@ -5,6 +5,7 @@
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/lists/waiting.h"
+#include "app/formats/literals/closed.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/prose/cut_text.h"
 #include "app/formats/prose/fragments.h"
@@ -49,6 +50,7 @@ class FragmentReader {
         tellsOfOutline_(tellsOfOutline(text)),
         hasCycles_(text.find(kCycle) != std::string_view::npos),
         asksOfPoints_(tellsOfSamples(text)),
+        ofConfidence_(tellsOfConfidence(text)),
         asked_(outlinesAsked(text)),
         lines_(declaredLines(text)),
         budget_(kMostReadings * text.size()) {}
@@ -93,7 +95,13 @@ class FragmentReader {
   /// Behind what begins at the place; the place itself where nothing does.
   std::size_t after(std::size_t place) {
     const bool startsLine = place == 0 || text()[place - 1] == '\n';
+    if (ofConfidence_ && (startsLine || text()[place - 1] == '`'))
+      if (auto row = confidenceRow(mixed_, place)) {
+        note("the first number of each row was read as its class, the last one as its confidence");
+        return takeRun(std::move(*row), place);
+      }
     if (startsLine) {
+      if (auto row = countedRow(mixed_, place)) return takeRun(std::move(*row), place);
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
       if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
       if (auto lines = numberLines(mixed_, place)) return takeLines(std::move(*lines), place);
@@ -277,6 +285,8 @@ class FragmentReader {
     if (holdsWkt(mixed_, start, *close)) return place;
     auto raw = readGeoJson(group);
     if (!raw || !raw->error.empty()) raw = readLiterals(statementOf(mixed_, start, *close));
+    if (raw && raw->error.sentence == kNoLineError)
+      return passed("points and open lines were left out; they are no polygons", *close + 1);
     if (raw) leaveOutPlainNumbers(*raw, place, *close);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
     const bool calls = lowered(group.substr(1)).find("polygon(") != std::string::npos;
@@ -285,6 +295,7 @@ class FragmentReader {
     if (raw->error.empty() && std::ranges::all_of(raw->polygons, hasFewVertices))
       scan(place + 1, *close);
     if (raw_.polygons.size() > before) return *close + 1;
+    if (!raw->polygons.empty()) listEnd_ = *close + 1;
     take(std::move(*raw), place, nameBefore(mixed_, place));
     return *close + 1;
   }
@@ -292,7 +303,7 @@ class FragmentReader {
   /// [10, 20, 30, 40, 50, 60] is an outline only where something says so.
   void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place, std::size_t close) {
     if (isOutlineBefore(mixed_, place) || isOutlineBehind(mixed_, close)) return;
-    if (areQuads(raw.polygons)) return;
+    if (areQuads(raw.polygons) || isComparedTo(mixed_, listEnd_, place)) return;
     if (tellsOfOutline_ && !nameBefore(mixed_, place).empty()) return;
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool plain = polygon.arity == Arity::flat && polygon.name.empty();
@@ -365,28 +376,18 @@ class FragmentReader {
   bool tellsOfOutline_;
   bool hasCycles_;  ///< closed paths of TikZ
   bool asksOfPoints_;
+  bool ofConfidence_;
   std::vector<AxisNames> asked_;
   std::vector<std::string> lines_;  ///< lists that are declared as lines
   RawGeometry raw_;
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;
   WaitingLists lists_;
-  std::size_t runEnd_ = 0;  ///< behind the last run of points
+  std::size_t runEnd_ = 0;   ///< behind the last run of points
+  std::size_t listEnd_ = 0;  ///< behind the last list in brackets
 };
 
 }  // namespace
-
-bool quotesGeometry(std::string_view text) {
-  if (text.find("\"coordinates\"") != text.npos) return true;
-  const MixedText mixed(text);
-  for (std::size_t place = 0; place < text.size(); ++place) {
-    const auto end = quotedNumbersEnd(mixed, place);
-    if ((end && isOutlineBefore(mixed, place)) || wktEnd(mixed, place)) return true;
-    if (quotedPointsEnd(mixed, place) || isTagOfPoints(mixed, place)) return true;
-    if (end) place = *end - 1;
-  }
-  return false;
-}
 
 RawGeometry readFragments(std::string_view text) { return FragmentReader(text).run(); }
 

@@ -236,6 +236,17 @@ bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows) {
   return true;
 }
 
+bool isComparedTo(const MixedText& mixed, std::size_t end, std::size_t place) {
+  constexpr std::size_t kFar = 60;
+  if (end == 0 || place < end || place - end > kFar) return false;
+  const std::string between = lowered(mixed.text().substr(end, place - end));
+  if (between.find_first_of("0123456789([{=") != between.npos) return false;
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"instead of", "rather than", "but not", "should be", "expected", "becomes"});
+  return std::ranges::any_of(
+      kWords, [&](std::string_view word) { return between.find(word) != between.npos; });
+}
+
 std::string moved(std::string sentence, std::size_t line) {
   constexpr std::string_view kLine = "line ";
   const auto start = sentence.find(kLine);

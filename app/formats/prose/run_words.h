@@ -50,6 +50,8 @@ namespace sepax {
 [[nodiscard]] bool isCounted(const MixedText& mixed, std::size_t place, std::size_t count);
 /// Of 4, six rows of points and the question which of them lie inside, the first four are left.
 [[nodiscard]] bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows);
+/// "instead of" and the like stand between the list that ends there and this place.
+[[nodiscard]] bool isComparedTo(const MixedText& mixed, std::size_t end, std::size_t place);
 /// A sentence with "line 2: " of a part of the text that starts in this line.
 [[nodiscard]] std::string moved(std::string sentence, std::size_t line);
 

@@ -337,6 +337,45 @@ POLYGON((0.5 0.25, 0 0.75, 0 0.875, 0.5 0.25, 0.5 0.25)))~",
 and one side is lost.)~",
      ": 12.5061409,-4.2281135 12.5061409,-9.2281135 2.36051409,-9.2281135",
      "z was dropped"},
+    {R"~(What comes out of the union prints as
+
+    -1,-2 , -1,8 , 9,8 , 9,-2 
+    === +2 ==> 11,-4 , -3,-4 , -3,10 , 11,10 
+
+with the last release.)~",
+     ": -1,-2 -1,8 9,8 9,-2 | : 11,-4 -3,-4 -3,10 11,10",
+     "other text around the polygons was left out"},
+    {R"~(A simple polygon fails, here as CGAL prints it:
+
+5 0 0 9 1 8 7 4 3 1 6
+
+It stops in
+   check(is_simple(p.begin(), p.end()),)~",
+     ": 0,0 9,1 8,7 4,3 1,6",
+     "other text around the polygons was left out"},
+    {R"~(The labels of the class and the confidence are swapped, `3 100 40 160 52 148 97 90 88 0.625`, says the log.)~",
+     "class 3: 100,40 160,52 148,97 90,88",
+     "other text around the polygons was left out; the first number of each row was read as its class, the last one as its confidence"},
+    {R"~(The result has a corner too much.
+
+public void cut() {
+    var cutter = new Polygon(new float[] {0.5f, 0.0f, 0.5f, 4.0f, 8.0f, 4.0f});
+    Clipper.run(verts, cutter, cut);
+    // intersect is [0.5, 0.0, 0.5, 4.0, 8.0, 4.0, 3.0, 4.0, 3.0, 0.0] instead of
+    // [0.5, 0.0, 0.5, 4.0, 3.0, 4.0, 3.0, 0.0]
+    if (verts == null))~",
+     ": 0.5,0 0.5,4 8,4 | : 0.5,0 0.5,4 8,4 3,4 3,0 | : 0.5,0 0.5,4 3,4 3,0",
+     "other text around the polygons was left out; the numbers were read as pairs x, y; the lists of results in comments were read, too"},
+    {R"~(I expect from the offset of this polygon
+
+> x: 2 y: 2 bulge: 0
+> x: 2 y: 30 bulge: 0
+> x: 9 y: 30 bulge: 0
+> x: 9 y: 2 bulge: 0
+
+but it is empty.)~",
+     ": 2,2 2,30 9,30 9,2",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -163,6 +163,9 @@ p50/p95/p99: (0.75, 1.5) (0.8, 1.75) (1.1, 2.25))~",
 pts = [(0, 0), (6, 6), (6, 0), (0, 6), (2, 8)]
 triangulate(pts))~",
      "line 2: points that are triangulated and whose sides cross are no outline; give the corners of a polygon"},
+    {R"~(The offset of an open one is empty:
+{"vertexes": [[1.5, 6, 0], [7.25, 2, 0], [9, 4.5, 0.25]], "isClosed": false})~",
+     "points and open lines are no polygon; give the corners of one"},
   };
   // clang-format on
   return table;
