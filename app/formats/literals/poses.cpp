@@ -104,94 +104,25 @@ std::optional<RawAngle> satAngle(const LiteralTree& tree, std::uint32_t call) {
   return RawAngle{angle.value, AngleUnit::radians, "setAngle takes them"};
 }
 
-/// SAT.Polygon and P of SAT.js.
-bool isOfSat(const LiteralNode& call) {
-  return (call.text == "Polygon" && call.base == "SAT") || call.text == "P";
-}
-
-/// These, and createPolygon of other libraries of collisions, take the position before the
-/// vertices, as does their Polygon where it is two numbers.
-bool takesPosition(const LiteralNode& call, std::size_t before) {
-  return isOfSat(call) || call.text == "createPolygon" || (call.text == "Polygon" && before == 2);
-}
-
-/// The arguments before the list of vertices of such a call, and the number behind it.
-struct PositionArguments {
-  std::vector<std::uint32_t> before;
-  std::optional<double> behind;  ///< the angle
-  bool others = false;           ///< it is a term
-};
-
-PositionArguments positionArguments(const LiteralTree& tree,
-                                    const std::vector<ShapeOfGroup>& shapes, std::uint32_t group) {
-  PositionArguments arguments;
-  bool list = false;
-  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
-    const LiteralNode& node = tree.nodes[at];
-    const bool number = node.kind == LiteralKind::number && !node.labelled;
-    const bool empty = node.end == at + 1;  // new Vector()
-    const bool place = shapes[at].shape == LiteralShape::point || empty;
-    if (!list && node.kind == LiteralKind::group && !place) {
-      list = shapes[at].shape == LiteralShape::points || shapes[at].shape == LiteralShape::numbers;
-      if (!list) return {};
-    } else if (!list && (number || node.kind == LiteralKind::group)) {
-      arguments.before.push_back(at);
-    } else if (list && node.kind != LiteralKind::group) {
-      arguments.others = arguments.others || !number || !node.startsElement;
-      if (number && !arguments.behind) arguments.behind = node.value;
-    }
-  }
-  if (arguments.others) arguments.behind.reset();
-  return list ? arguments : PositionArguments{};
-}
-
-/// {x: 10, y: 20} and 10, 20 before the vertices; none where anything else stands there.
-std::optional<std::array<double, 3>> positionBefore(const LiteralTree& tree,
-                                                    const std::vector<ShapeOfGroup>& shapes,
-                                                    const std::vector<std::uint32_t>& arguments) {
-  const auto isNumber = [&](std::uint32_t at) {
-    return tree.nodes[at].kind == LiteralKind::number;
-  };
-  if (arguments.size() == 1 && !isNumber(arguments[0]))
-    return tree.nodes[arguments[0]].end == arguments[0] + 1 ? std::array<double, 3>{}
-                                                            : pointOf(tree, shapes[arguments[0]]);
-  if (arguments.size() != 2 || !std::ranges::all_of(arguments, isNumber)) return std::nullopt;
-  return std::array{tree.nodes[arguments[0]].value, tree.nodes[arguments[1]].value, 0.0};
-}
-
-/// { angle: 0.5 } behind the vertices.
-std::optional<RawAngle> angleOfOptions(const LiteralTree& tree, std::uint32_t group) {
-  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at)
-    if (tree.nodes[at].kind == LiteralKind::number && tree.nodes[at].label == "angle")
-      return RawAngle{tree.nodes[at].value, AngleUnit::radians, "the call takes them"};
-  return std::nullopt;
-}
-
-/// The position in new SAT.Polygon(new SAT.Vector(10, 20), [...]), createPolygon(10, 20, [...],
-/// 0.5) and the like.
-std::optional<RawPose> poseOfCall(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
-                                  std::uint32_t group, LiteralPoses& found) {
+/// The point in new SAT.Polygon(new SAT.Vector(10, 20), [...]).
+std::optional<RawPose> satPose(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                               std::uint32_t group, LiteralPoses& found) {
   const LiteralNode& node = tree.nodes[group];
-  if (node.bracket != '(') return std::nullopt;
-  const PositionArguments arguments = positionArguments(tree, shapes, group);
-  if (!takesPosition(node, arguments.before.size())) return std::nullopt;
+  const bool translated = (node.text == "Polygon" && node.base == "SAT") || node.text == "P";
+  if (!translated) return std::nullopt;
   RawPose pose;
   pose.maybeDone = false;
-  pose.position = positionBefore(tree, shapes, arguments.before);
-  if (!pose.position) return std::nullopt;
   const std::uint32_t call = satAngleCall(tree, node);
   pose.angle = satAngle(tree, call);
   if (call != 0 && !pose.angle)
     found.leftOut = "the angle of the SAT.js polygon is no number and was left out";
-  if (!pose.angle) pose.angle = angleOfOptions(tree, group);
-  if (!pose.angle && arguments.others)
-    found.leftOut = "the angle behind the vertices in the call is no number and was left out";
-  if (!pose.angle && arguments.behind)
-    pose.angle = RawAngle{*arguments.behind, AngleUnit::radians, "the call takes them"};
-  pose.positionNote = isOfSat(node)
-                          ? "the position of the SAT.js polygon was added to its vertices"
-                          : "the position before the vertices in the call was added to them";
-  found.parts = arguments.before;
+  pose.positionNote = "the position of the SAT.js polygon was added to its vertices";
+  for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end) {
+    if (tree.nodes[at].kind != LiteralKind::group || shapes[at].shape != LiteralShape::point)
+      continue;
+    pose.position = pointOf(tree, shapes[at]);
+    found.parts.push_back(at);
+  }
   return pose;
 }
 
@@ -214,7 +145,7 @@ bool LiteralPoses::isPart(std::uint32_t node) const {
 LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                      std::uint32_t group) {
   LiteralPoses found;
-  if (auto pose = poseOfCall(tree, shapes, group, found)) found.poses.push_back(*pose);
+  if (auto pose = satPose(tree, shapes, group, found)) found.poses.push_back(*pose);
   RawPose own = poseOf(tree, shapes, group, found.parts);
   if (own.angle || own.position || own.scale != RawPose{}.scale)
     found.poses.push_back(std::move(own));

@@ -83,8 +83,8 @@ class Collector {
       return emitNumbers(at, name);
     }
     if (node(at).hasStatements && node(at).bracket == '{') return statements(at, name);
-    ++depth_;
     const std::size_t first = raw_.polygons.size();
+    ++depth_;
     const LiteralPoses poses = layer ? posesOf(tiled) : posesIn(tree_, shapes_, at);
     const std::uint32_t holesOfThis = holesOfCall(tree_, at);
     std::vector<std::uint32_t> holes;
@@ -339,8 +339,7 @@ class Collector {
     takeHoles(0, std::exchange(holes_, {}));
     if (!raw_.error.empty()) return;
     if (!raw_.polygons.empty()) return addNotes();
-    raw_.error = hint_;
-    if (hint_.empty() && leavesOutLines_) raw_.error = std::string(kNoLineError);
+    raw_.error = hint_.empty() && leavesOutLines_ ? Problem{std::string(kNoLineError)} : hint_;
   }
 
   /// What stands beside the polygons, and how they were read.

@@ -278,9 +278,9 @@ rim.createLoop(new Vector2[] { new Vector2(0f, 0f), new Vector2(4f, 1f), new Vec
      ""},
     {R"~(const a = world.createPolygon(60, 25, [[0, 0], [8, 0], [8, 6]]);
 const b = system.createPolygon({ x: -10, y: 4 }, [{ x: 0, y: 0 }, { x: 8, y: 0 }, { x: 8, y: 6 }]);
-const c = new Polygon(1, 2, [[0, 0], [8, 0], [8, 6]], Math.PI / 2);)~",
+const c = new Polygon(1, 2, [[0, 0], [8, 0], [8, 6]]);)~",
      "a: 60,25 68,25 68,31 | b: -10,4 -2,4 -2,10 | c: 1,2 9,2 9,8",
-     "the angle behind the vertices in the call is no number and was left out; the position before the vertices in the call was added to them"},
+     "the position of each body was added to its vertices"},
     {R"~(intersection gives a ring whose end comes twice:
 POLYGON((0.5 0.25, 0 0.75, 0 0.875, 0.5 0.25, 0.5 0.25)))~",
      ": 0.5,0.25 0,0.75 0,0.875",
