@@ -185,7 +185,7 @@ constexpr std::array kTechniques{
               .accusations = rayAccusations,
               .published = kRayPublished},
     Technique{.id = "minkowski",
-              .name = "Minkowski",
+              .name = "Minkow",
               .title = "Minkowski difference",
               .subtitle = "one polygon that holds every answer · SAT, push, distance, GJK, EPA",
               .bottomTitle = "Step through",

@@ -158,9 +158,11 @@ TEST_CASE("the badge that accuses says of what under the pointer, and a click sh
     driver.move({5, 500});
     driver.settle();
     CHECK_FALSE(driver.has("accusation"));
+    driver.shell.work.view.answers = Answers::exact;
     driver.clickAt(at);
     driver.settle();
     CHECK(driver.shell.panels.tab == kPublishedTab);
+    CHECK(driver.shell.work.view.answers == Answers::both);
     return;
   }
   FAIL("no accusing badge on the canvas");

@@ -50,6 +50,16 @@ TEST_CASE("the pencil paints a stroke, undo takes it back, Escape leaves the too
   CHECK(driver.shell.work.view.options[kTool] == TileTool::ray);
 }
 
+TEST_CASE("in a scene that is opened a press does not go on painting") {
+  Driver driver("builtin:ray-figure-1");
+  driver.settle();
+  driver.click("ray/tool/pencil");
+  CHECK(driver.shell.work.view.options[kTool] == TileTool::pencil);
+  openScene(driver.shell, "builtin:ray-figure-2");
+  driver.settle();
+  CHECK(driver.shell.work.view.options[kTool] == TileTool::ray);
+}
+
 TEST_CASE("a tile of the palette is put down where the pointer presses") {
   Driver driver("builtin:ray-figure-1");
   driver.settle();

@@ -7,6 +7,7 @@
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
+#include <imgui_internal.h>  // how far a panel is scrolled
 
 #include <algorithm>
 #include <string>
@@ -235,6 +236,34 @@ TEST_CASE("a ray that has nothing to meet offers a tile map on the canvas, and t
     CHECK(end.y > 0);
     CHECK(end.y < camera.height);
   }
+}
+
+TEST_CASE("another scene and another technique are shown from the start of their panel on") {
+  Driver driver("builtin:two-pentagons");
+  driver.settle();
+  const auto scrolled = [&] {
+    const ImGuiWindow* panel = ImGui::FindWindowByName("inspector technique");
+    return panel == nullptr ? 0.0f : panel->Scroll.y;
+  };
+  const auto scrollDown = [&] {
+    driver.move(driver.middleOf("inspector"));
+    driver.wheel(-5);
+    driver.settle();
+  };
+  driver.click("tab/technique");
+  scrollDown();
+  REQUIRE(scrolled() > 0);
+  openScene(driver.shell, "builtin:containment");
+  driver.settle();
+  CHECK(scrolled() == 0);
+  scrollDown();
+  REQUIRE(scrolled() > 0);
+  driver.press(Key::escape);
+  driver.settle();
+  CHECK(scrolled() > 0);  // it keeps its place as long as nothing else is opened
+  driver.write("6");
+  driver.settle();
+  CHECK(scrolled() == 0);
 }
 
 TEST_CASE("a built-in scene whose changes were all taken back gives way as it did before them") {
