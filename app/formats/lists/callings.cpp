@@ -202,6 +202,18 @@ bool speaksOfPolylines(std::string_view text) {
   return found && callsNoOutline(wordsOf(text));
 }
 
+/// A polyline is the centre line of something, and nothing in the text is an outline.
+bool speaksOfCenterLines(std::string_view text) {
+  const CallingWords words = wordsOf(text);
+  if (!callsPolyline(words) ||
+      holdsWord(words, {"polygon", "polygons", "outline", "outlines", "area", "boundary", "hull"}))
+    return false;
+  for (std::size_t i = 0; i + 1 < words.size(); ++i)
+    if ((words[i] == "centre" || words[i] == "center") && words[i + 1].starts_with("line"))
+      return true;
+  return holdsWord(words, {"centerline", "centreline", "centerlines", "centrelines"});
+}
+
 /// In DXF and SVG a polyline may be closed by a sign of its own.
 bool isOfDrawing(std::string_view text) {
   const std::string small = lowered(text);
@@ -246,14 +258,15 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const bool polylines = lowered(text).find("polygon") == std::string::npos && !isOfDrawing(text);
   const LineUses uses = usesOf(text, polylines);
-  const bool only = makesLinesOnly(text) || (polylines && speaksOfPolylines(text));
+  const bool centre = speaksOfCenterLines(text);
+  const bool only = makesLinesOnly(text) || centre || (polylines && speaksOfPolylines(text));
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (!isOpenList(list)) return false;
     CallingWords words = callings.of(list.line);
     std::ranges::move(wordsOf(list.name), std::back_inserter(words));
-    if (!callsNoOutline(words)) return false;
+    if (!centre && !callsNoOutline(words)) return false;
     const std::string_view name = list.name;
     const bool given = uses.lines.contains(name) && !uses.others.contains(name);
     return only || given || callsLine(words) || (polylines && callsPolyline(words)) ||

@@ -345,6 +345,35 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     addNote(raw, "points that are called otherwise than an outline were left out");
 }
 
+namespace {
+
+/// "Short on net A at (21.5, 14.25)": a line of a report that says where something is amiss.
+bool tellsOfFinding(std::string_view line) {
+  const std::size_t at = line.find(" at (");
+  return at != line.npos &&
+         holdsWord(wordsOf(line), {"short", "shorts", "clearance", "violation", "violations",
+                                   "error", "errors", "warning", "warnings", "conflict",
+                                   "collision", "unconnected", "overlap", "overlaps"});
+}
+
+}  // namespace
+
+void leaveOutFindings(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || text.find(" at (") == text.npos) return;
+  const TextCallings callings(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    for (std::size_t i = 0; i < kFewestVertices; ++i)
+      if (!tellsOfFinding(callings.lineAt(list.line + i))) return false;
+    return true;
+  });
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error =
+        atLine(line) + "places where something is amiss are no polygon; give the corners of one";
+  else if (gone > 0)
+    addNote(raw, "places where something is amiss were left out; they are no polygons");
+}
+
 void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const std::set<std::pair<double, double>> starts = startsOfWays(text);

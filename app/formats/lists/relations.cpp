@@ -9,6 +9,7 @@
 #include "app/formats/lists/edges.h"
 #include "app/formats/lists/masks.h"
 #include "app/formats/lists/numbered.h"
+#include "app/formats/lists/open_subjects.h"
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/quoted_again.h"
@@ -322,9 +323,11 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutRoutes(raw, text);
   leaveOutComplexNumbers(raw, text);
   leaveOutOpenChains(raw, text);
+  leaveOutOpenSubjects(raw, text);
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
+  leaveOutFindings(raw, text);
   leaveOutWaysOfCalls(raw, text);
   leaveOutCalledIndices(raw, text);
   leaveOutGroups(raw);
@@ -341,6 +344,7 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text) {
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
+  leaveOutFindings(raw, text);
   leaveOutGroups(raw);
 }
 

@@ -173,8 +173,11 @@ void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text) {
 
 void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
   const std::string all = closedUp(text);
-  const bool onGlobe = holdsAny(all, {"latitude", "latlng", "coordinate2d", "geopoint", "lat:"});
-  if (raw.polygons.empty() || !onGlobe || !holdsAny(all, {"route", "gpstrack"})) return;
+  const bool onGlobe =
+      holdsAny(all, {"latitude", "latlng", "coordinate2d", "geopoint", "lat:", "lat\":"});
+  const bool route =
+      holdsAny(all, {"route", "gpstrack", "directionsservice", "directionsresult", "overviewpath"});
+  if (raw.polygons.empty() || !onGlobe || !route) return;
   if (tellsOfPolygon(all) ||
       holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter"}))
     return;

@@ -87,6 +87,11 @@ std::vector<Vec2> pointsOf(const LiteralTree& tree, const std::vector<ShapeOfGro
   return points;
 }
 
+/// A polyline whose last point is another than its first.
+bool isOpenLine(const TiledFields& fields, const std::vector<Vec2>& points) {
+  return !fields.has("polygon") && points.size() > 1 && points.front() != points.back();
+}
+
 }  // namespace
 
 TiledPart tiledPart(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
@@ -103,14 +108,15 @@ TiledPart tiledPart(const LiteralTree& tree, const std::vector<ShapeOfGroup>& sh
   if (!listed && !object) return part;
   const std::string_view other = listed ? std::string_view{} : otherObject(fields);
   if (!other.empty()) return leftOut(other);
+  const std::vector<Vec2> listing = listed ? pointsOf(tree, shapes, list) : std::vector<Vec2>{};
+  if (isOpenLine(fields, listing)) return leftOut(fmt::format("a {}", kTiledPolyline));
   part.kind = TiledKind::outline;
   const double width = fields.number("width");
   const double height = fields.number("height");
   const SvgTransform place =
       tiledPlace({fields.number("x"), fields.number("y")}, fields.number("rotation"));
   for (const Vec2 point :
-       listed ? pointsOf(tree, shapes, list)
-              : std::vector<Vec2>{{0, 0}, {width, 0}, {width, height}, {0, height}}) {
+       listed ? listing : std::vector<Vec2>{{0, 0}, {width, 0}, {width, height}, {0, height}}) {
     const Vec2 placed = transformed(place, point);
     part.numbers.insert(part.numbers.end(), {placed.x, placed.y});
   }

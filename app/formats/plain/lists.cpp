@@ -378,6 +378,7 @@ PlainText withPlainLists(std::string text) {
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);
   withPointsOfAxisRows(plain);
+  withMatricesOfR(plain);
   withListsOfR(plain);
   withPolygonsOfSwmm(plain);
   withPolygonsOfFrames(plain);

@@ -36,7 +36,45 @@ Numbers takeValues(std::string_view text, std::size_t& place) {
   return values;
 }
 
+/// The rows of .Dim = c(5L, 2L) at this place; 0 without two columns. `place` is then behind it.
+std::size_t rowsOfDim(std::string_view text, std::size_t& place) {
+  constexpr std::string_view kDim = ".Dim";
+  std::size_t at = behindBlanks(text, place, ", \t\r\n");
+  if (!text.substr(at).starts_with(kDim)) return 0;
+  at = behindBlanks(text, at + kDim.size(), "= \t\r\n");
+  const std::size_t close = text.find(')', at);
+  if (!text.substr(at).starts_with("c(") || close == text.npos) return 0;
+  std::string counts(text.substr(at + 2, close - at - 2));
+  std::erase(counts, 'L');
+  std::size_t end = 0;
+  const Numbers both = numbersFrom(counts, end, ", ");
+  if (end != counts.size() || both.size() != 2 || both[1] != "2") return 0;
+  place = close + 1;
+  return static_cast<std::size_t>(std::max(0.0, wholeNumber(both[0]).value));
+}
+
 }  // namespace
+
+void withMatricesOfR(PlainText& plain) {
+  constexpr std::string_view kStart = "structure(c(";
+  if (plain.text.find(".Dim") == plain.text.npos) return;
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
+    std::size_t end = at + kStart.size();
+    const Numbers values = numbersFrom(text, end, ", \t\r\n");
+    end = behindBlanks(text, end, kAllBlanks);
+    if (!isAt(text, end, ')')) continue;
+    const std::size_t rows = rowsOfDim(text, ++end);
+    if (rows < kFewestVertices || values.size() != 2 * rows) continue;
+    Numbers numbers;  // one column stands behind the other
+    for (std::size_t i = 0; i < rows; ++i)
+      numbers.insert(numbers.end(), {values[i], values[rows + i]});
+    changed.replace(at + kStart.size() - 2, end, pointList(numbers, 2));
+  }
+  changed.finish(plain, "the columns of a matrix of R were read as x and y");
+}
 
 void withListsOfR(PlainText& plain) {
   constexpr std::string_view kFirst = "$x";

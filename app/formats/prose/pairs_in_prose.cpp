@@ -78,8 +78,8 @@ std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) 
   const std::string_view text = mixed.text();
   constexpr std::string_view kFirst = "+-.0123456789";
   const char before = place == 0 ? ' ' : text[place - 1];
-  if (kFirst.find(text[place]) == kFirst.npos || kBlanks.find(before) == kBlanks.npos)
-    return std::nullopt;
+  const bool starts = before == '`' || kBlanks.find(before) != kBlanks.npos;
+  if (kFirst.find(text[place]) == kFirst.npos || !starts) return std::nullopt;
   PointRun run;
   run.end = place;
   std::vector<std::string_view> connections;

@@ -156,6 +156,16 @@ bool tellsOutline(const MixedText& mixed, std::size_t place, std::string_view es
          isOutlineBefore(mixed, place);
 }
 
+namespace {
+
+/// !2 below the END of the section before: a hole in a filter of Osmosis.
+bool isHoleSection(std::string_view heading, std::string_view before) {
+  return heading.starts_with('!') && heading.size() > 1 &&
+         std::ranges::all_of(heading.substr(1), isWordPart) && trimmed(before).ends_with("END");
+}
+
+}  // namespace
+
 bool startsHole(std::string_view between) {
   constexpr std::size_t kLongest = 24;  // "# Hole 1:"
   constexpr std::size_t kMostWords = 2;
@@ -164,6 +174,7 @@ bool startsHole(std::string_view between) {
   if (all.find(kContour) != all.npos) return true;
   const std::string_view above = trimmed(between);
   const std::string_view heading = trimmed(above.substr(above.rfind('\n') + 1));
+  if (isHoleSection(heading, above.substr(0, above.size() - heading.size()))) return true;
   const CallingWords words = wordsOf(heading);
   const bool inner = holdsWord(words, {"inner", "interior"}) &&
                      holdsWord(words, {"ring", "loop", "boundary", "contour"});

@@ -22,6 +22,20 @@ std::size_t endOfPoint(std::string_view list) {
   return end;
 }
 
+/// 1,2,0,3,4,0,3,5,0 without a blank: three numbers for each position.
+bool areTriples(std::string_view list) {
+  constexpr std::size_t kEach = 3;
+  const auto commas = static_cast<std::size_t>(std::ranges::count(list, ','));
+  return endOfPoint(list) == list.size() && commas + 1 > kEach && (commas + 1) % kEach == 0;
+}
+
+/// Behind the third number of such a list, and behind its comma.
+std::size_t endOfTriple(std::string_view list) {
+  std::size_t end = 0;
+  for (int i = 0; i < 3; ++i) end = std::min(list.find(',', end), list.size() - 1) + 1;
+  return end;
+}
+
 class KmlReader {
  public:
   explicit KmlReader(std::string_view text) : text_(text) {}
@@ -64,8 +78,9 @@ class KmlReader {
 
   RawPolygon ring(std::string_view list, bool isHole) {
     RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole};
+    const bool triples = areTriples(trimmed(list));
     while (!(list = trimmed(list)).empty()) {
-      const std::size_t end = endOfPoint(list);
+      const std::size_t end = triples ? endOfTriple(list) : endOfPoint(list);
       point(polygon, list.substr(0, end));
       list.remove_prefix(end);
     }

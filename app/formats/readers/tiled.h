@@ -14,6 +14,8 @@ inline constexpr const char* kTiledPlaceNote =
     "the place and the rotation of each object were added to its points";
 inline constexpr const char* kTiledLayerNote =
     "the offset of each layer was added to what stands on it";
+/// What an open path on a layer of objects is called where it is left out.
+inline constexpr const char* kTiledPolyline = "polyline that does not close";
 
 /// From the points of an object to those of its map; the rotation in degrees, from x to y.
 [[nodiscard]] SvgTransform tiledPlace(Vec2 position, double rotation);

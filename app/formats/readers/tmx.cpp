@@ -2,6 +2,7 @@
 #include "app/formats/readers.h"
 #include "app/formats/readers/tiled.h"
 #include "app/formats/svg/markup.h"
+#include "app/formats/svg/numbers.h"
 #include "app/formats/svg/shapes.h"
 #include "app/formats/text/number.h"
 #include "app/scene/json_path.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace sepax {
 
@@ -20,6 +22,12 @@ namespace {
 bool isOtherShape(std::string_view tag) {
   constexpr auto kTags = std::to_array<std::string_view>({"ellipse", "point", "text", "capsule"});
   return std::ranges::find(kTags, tag) != kTags.end();
+}
+
+/// The points do not come back to the first one.
+bool isOpenLine(std::string_view points) {
+  const std::vector<double> all = svgNumbers(points).values;
+  return all.size() >= 4 && !std::equal(all.begin(), all.begin() + 2, all.end() - 2);
 }
 
 class TmxReader {
@@ -61,10 +69,12 @@ class TmxReader {
     if (tag.name == "object") object(tag);
     if (object_) shape(tag);
     if (tag.name == "object" && tag.isEmpty) close(tag.name);
+    if (tag.name == "tile" && !tag.isEmpty) inTile_ = true;
   }
 
   void close(std::string_view name) {
     if (name == "tileset") inTiles_ = false;
+    if (name == "tile") inTile_ = false;
     if (inTiles_) return;
     if ((name == "objectgroup" || name == "group") && !layers_.empty()) layers_.pop_back();
     if (name != "object" || !object_) return;
@@ -105,8 +115,12 @@ class TmxReader {
     object_->hasShape = object_->hasShape || isOtherShape(tag.name);
     if (tag.name != "polygon" && tag.name != "polyline") return;
     object_->hasShape = true;
-    if (const SvgAttribute* points = attributeOf(tag, "points"))
-      shapes_.addPoints(points->value, points->line, object_->name, object_->place);
+    const SvgAttribute* points = attributeOf(tag, "points");
+    if (!points) return;
+    // the shape that a tile collides with is taken as an area, whichever tool drew it
+    if (tag.name == "polyline" && !inTile_ && isOpenLine(points->value))
+      return leaveOut(kTiledPolyline);
+    shapes_.addPoints(points->value, points->line, object_->name, object_->place);
   }
 
   static std::string nameOf(const SvgTag& tag) {
@@ -133,6 +147,7 @@ class TmxReader {
   std::string_view text_;
   bool isMap_;
   bool inTiles_ = false;
+  bool inTile_ = false;  ///< what stands there is the shape that a tile collides with
   SvgShapes shapes_;
   std::string tiles_;                 ///< about the first layer of tiles
   std::vector<SvgTransform> layers_;  ///< that are open, the innermost last

@@ -349,6 +349,24 @@ shape.holes.push(ring))~",
      "ring: 0,0 9,0 9,9 8,3 8,2 7,2 8,3 9,9 // 1 hole was joined to its outline by a bridge",
      "ring: 0,0 9,0 9,9 // 1 hole was left out",
      "ring: 0,0 9,0 9,9 | ring hole 1: 7,2 8,2 8,3 // 1 hole became a polygon of its own"},
+    {R"~(valley
+1
+   1.0E+00   2.0E+00
+   9.0E+00   2.5E+00
+   8.0E+00   7.0E+00
+   1.0E+00   2.0E+00
+END
+!2
+   5.0E+00   3.0E+00
+   6.0E+00   3.5E+00
+   6.0E+00   4.0E+00
+   5.0E+00   3.0E+00
+END
+END)~",
+     "line 9: ",
+     ": 1,2 9,2.5 6,4 6,3.5 5,3 6,4 9,2.5 8,7 // other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",
+     ": 1,2 9,2.5 8,7 // other text around the polygons was left out; the closing copy of the first vertex was dropped; 1 hole was left out",
+     ": 1,2 9,2.5 8,7 | hole 1: 5,3 6,3.5 6,4 // other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons; 1 hole became a polygon of its own"},
   };
   // clang-format on
   return table;

@@ -198,6 +198,36 @@ endShape();)~",
     {R"~(A closed polyline around it: (0, 0), (4, 0), (4, 4), (0, 4))~",
      ": 0,0 4,0 4,4 0,4",
      ""},
+    {R"~(The walls come out, but the guard stands still:
+<objectgroup id="2" name="rooms">
+ <object id="1" x="10" y="20"><polygon points="0,0 6,0 6,5"/></object>
+ <object id="2" x="3" y="4"><polyline points="0,0 9,0 9,7 2,8"/></object>
+</objectgroup>)~",
+     ": 10,20 16,20 16,25",
+     "other text around the polygons was left out; y points down in Tiled; nothing was flipped; the place and the rotation of each object were added to its points; a polyline that does not close was left out; it is no polygon"},
+    {R"~(These numbers are cut although nothing lies there:
+double duct[] = {1, 2, 8, 3, 9, 12};
+double plot[] = {0, 0, 20, 1, 18, 14, 3, 11};
+C2::PathsD axis;
+axis.push_back(toPath(duct, 3));
+clipper.AddOpenSubject(axis);
+clipper.AddClip({toPath(plot, 4)});)~",
+     "plot: 0,0 20,1 18,14 3,11",
+     "open lines were left out; they are no polygons; left out: line 5: \"duct\" stands where a number should; write its value; the numbers were read as pairs x, y"},
+    {R"~(The union prints
+Output: `8,62 , 0,62 , 0,5 , 9,5`)~",
+     ": 8,62 0,62 0,5 9,5",
+     "other text around the polygons was left out"},
+    {R"~(p <- structure(list(structure(c(2, 9, 7, 2, 1, 3,
+8, 1
+), .Dim = c(4L, 2L))), class = c("XY", "POLYGON", "sfg")))~",
+     "p: 2,1 9,3 7,8",
+     "the closing copy of the first vertex was dropped; the columns of a matrix of R were read as x and y"},
+    {R"~(<kml><Placemark><name>field</name><Polygon><outerBoundaryIs><LinearRing><coordinates>
+7.5,45.25,0,7.75,45.5,0,8.125,45.375,0,7.5,45.25,0
+</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>)~",
+     "field: 7.5,45.25 7.75,45.5 8.125,45.375",
+     "the altitude was dropped; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

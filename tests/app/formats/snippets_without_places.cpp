@@ -97,6 +97,22 @@ maps.solve([4,4], [
     "corner [2, 1]\n" +
     "corner [8, 1]";)~",
      "polygon 1 (\"line\") in line 2 has 2 vertices; a polygon needs at least three"},
+    {R"~({ id = 3, name = "guard", shape = "polyline", x = 5, y = 6, rotation = 0, visible = true,
+  polyline = { { x = 0, y = 0 }, { x = 7, y = 1 }, { x = 9, y = 4 }, { x = 2, y = 6 } } })~",
+     "no polygon found: a polyline that does not close was left out; it is no polygon"},
+    {R"~(The polyline is drawn closed, it should be the centre line of a duct:
+pts.Add(new XY(0, 0));
+pts.Add(new XY(4, 1));
+pts.Add(new XY(6, 5));
+pts.Add(new XY(11, 6));)~",
+     "line 2: an open line is no polygon; give the corners of one"},
+    {R"~(The overview_path of the directions service is:
+{"lat": 45.25, "lng": 7.5}, {"lat": 45.5, "lng": 7.75}, {"lat": 45.375, "lng": 8.125}, {"lat": 45.125, "lng": 8.25})~",
+     "line 2: a route is no outline; give the corners of a polygon"},
+    {R"~(- `Short of net 'A' to net 'B'` at (11.5, 4.25) [F.Cu] items=('T1', 'T2')
+- `Clearance 0.02mm below minimum of net 'C' to the zone` at (12.25, 8.5) [F.Cu] items=('T3', 'Z1')
+- `Short of net 'C' to zone, overlap depth 0.1mm` at (17.75, 9.5) [F.Cu] items=('T4', 'Z1'))~",
+     "line 1: places where something is amiss are no polygon; give the corners of one"},
   };
   // clang-format on
   return table;
