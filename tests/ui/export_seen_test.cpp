@@ -23,8 +23,8 @@ TEST_CASE(
   openScene(driver.shell, "builtin:pitfall-centre-direction");
   driver.settle();
   const Workspace& work = driver.shell.work;
-  const PictureRequest request = requestOf(driver.shell.ui, work, driver.shell.settings,
-                                           *driver.shell.pictures.choices);
+  const PictureRequest request =
+      requestOf(driver.shell.ui, work, driver.shell.settings, *driver.shell.pictures.choices);
   const PictureSource source = exportSource(work, driver.shell.pictures.recording, request);
   const auto shadows = [&](const PictureRequest& asked) {
     const Evidence evidence =
