@@ -197,6 +197,8 @@ void declareHow(CLI::App& app, RenderArguments& arguments) {
   app.add_option("--theme", arguments.theme, "dark, light or print (dark)");
   app.add_flag("--transparent", picture.transparent, "Leave the ground out");
   app.add_flag("--window", picture.window, "The whole window instead of the canvas");
+  app.add_flag("--as-seen", picture.asSeen,
+               "All that the canvas of the window shows, also what one picture tells without");
   app.add_flag("--legend", picture.legend, "Explain the colours below the picture");
   app.add_flag("--caption", picture.caption, "One sentence below the picture");
   app.add_option("--hide", arguments.hidden,

@@ -302,6 +302,7 @@ TEST_CASE("every option changes the picture") {
                                                 {"--hide", "names,handles"},
                                                 {"--hide", "evidence", "--hide", "words"},
                                                 {"--indices"},
+                                                {"--as-seen"},
                                                 {"--no-scene"},
                                                 {"--window"}}) {
     CAPTURE(extra.front());

@@ -35,6 +35,16 @@ std::string lastToast(const Driver& driver) {
   return driver.shell.notices.toasts.empty() ? "" : driver.shell.notices.toasts.back().text;
 }
 
+TEST_CASE("what the paste before lacked is not said beside this one") {
+  Driver driver;
+  putIntoClipboard("nothing of the kind");
+  driver.press(Key::v, kCtrl);
+  CHECK(says(driver, "o polygon found"));
+  putIntoClipboard(kTriangles);
+  driver.press(Key::v, kCtrl);
+  CHECK_FALSE(says(driver, "o polygon found"));
+}
+
 TEST_CASE("Ctrl+V shows what was understood, Enter adds it: one entry, selected") {
   Driver driver;
   const Scene before = driver.scene();

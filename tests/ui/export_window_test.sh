@@ -38,11 +38,11 @@ same() { # complaint, one file, other file
 choices canvas free 1600 1000
 start "$scene"
 export_to "$folder/canvas.png"
-"$program" render "$scene" -o "$folder/expected.png" --size 1600x1000 >/dev/null
+"$program" render "$scene" -o "$folder/expected.png" --as-seen --size 1600x1000 >/dev/null
 same "the canvas' picture is another one than render makes" "$folder/canvas.png" \
   "$folder/expected.png"
 export_to "$folder/canvas.svg"
-"$program" render "$scene" -o "$folder/expected.svg" --size 1600x1000 >/dev/null
+"$program" render "$scene" -o "$folder/expected.svg" --as-seen --size 1600x1000 >/dev/null
 same "the SVG is another one than render makes" "$folder/canvas.svg" "$folder/expected.svg"
 
 # --- F12: the last choices under the last file's name with the next free number
@@ -60,7 +60,7 @@ start "$scene"
 export_to "$folder/screen.png"
 size=$(python3 -c 'import struct, sys
 print("%dx%d" % struct.unpack(">II", open(sys.argv[1], "rb").read()[16:24]))' "$folder/screen.png")
-"$program" render "$scene" -o "$folder/expected.png" --size "$size" >/dev/null
+"$program" render "$scene" -o "$folder/expected.png" --as-seen --size "$size" >/dev/null
 same "the canvas as on the screen differs from render's" "$folder/screen.png" \
   "$folder/expected.png"
 quit

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -258,6 +259,9 @@ void paste(Shell& shell) {
     say(notices, "The clipboard holds more than 64 MiB of text; paste a part of it.", true);
     return;
   }
+  std::erase_if(notices.toasts, [](const Toast& toast) {  // of the attempt before
+    return toast.error && std::isfinite(toast.until);
+  });
   Content content = contentOf(text);
   GeometryText read = std::move(content.read);
   if (!canBeOffered(read)) {

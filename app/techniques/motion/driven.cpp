@@ -76,7 +76,8 @@ void paintDriven(Figure& figure, const Evidence& evidence, const ViewState& view
   }
   addContactsMet(figure, driven, camera);
   const double wanted = length(driven.wanted);
-  if (!(wanted > 0)) return;
+  const bool arrived = !view.dragging && driven.hits.empty();  // it is where it was wanted
+  if (!(wanted > 0) || arrived) return;
   const double scale = kWanted / wanted;
   const Vec2 middle = camera.toScreen(a.centroid);
   const Vec2 tip = middle + scale * Camera::turned(driven.wanted);

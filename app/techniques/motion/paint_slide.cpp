@@ -30,11 +30,14 @@ constexpr double kFaint = 0.45;
 
 double strengthOf(bool toCome) { return toCome ? kFaint : 1; }
 
-/// A where it is shown or ends, after a displacement.
-void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 displacement) {
+/// A where it is shown, or dashed where it will end, after a displacement.
+void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 displacement,
+              bool toCome = false) {
   const PartScope part(figure, Part::pose);
+  const Dash dash = toCome ? Dash{6, 4} : Dash{};
   addOutlines(figure, drivenBody(evidence), camera,
-              {Layer::outline, roleOf(evidence, evidence.a), 1, 2.2, 0.2, {}}, displacement);
+              {Layer::outline, roleOf(evidence, evidence.a), 1, 2.2, toCome ? 0.1 : 0.2, dash},
+              displacement);
 }
 
 /// A where it comes to on its way.
@@ -263,7 +266,7 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   addStops(figure, evidence, camera, time);
   if (slide.displacement == Vec2{}) return;
   const double shown = time > 0 ? time : 1;
-  addPlace(figure, evidence, camera, walkedAt(slide, shown));
+  addPlace(figure, evidence, camera, walkedAt(slide, shown), time == 0);
   // Words that stand still while A goes on are not in its way at the end.
   keepOutlineClear(figure, drivenBody(evidence), camera, slide.displacement);
   addTimeWords(figure, evidence, camera, shown);

@@ -93,8 +93,10 @@ void depthScale(const Ui& ui, const PositionMap& map) {
 std::string faultText(const MapTotals& totals) {
   if (totals.overlapping == 0) return "No position in view is an overlap.";
   const double percent = 100.0 * totals.faulty / totals.overlapping;
+  const std::string share =
+      percent > 0 && percent < 0.01 ? "less than 0.01" : number(percent, percent < 1 ? 2 : 1);
   return fmt::format("{} % of the overlapping positions: the published push is wrong ({} of {}).",
-                     number(percent, 1), totals.faulty, totals.overlapping);
+                     share, totals.faulty, totals.overlapping);
 }
 
 std::string_view faultWords(PushFault fault) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <variant>
 
 // What is shown while a hand drives A.
 
@@ -60,6 +61,44 @@ TEST_CASE("while a hand drives neither the lane nor the arrow tell of the step o
   CHECK_FALSE(tells(paint(techniques(), course.evidence, view), "A moves ("));
   view.time = 0.5;  // it plays: the step of the velocity again
   CHECK(itemsOf(stripOf(), Part::contact) > 0);
+}
+
+TEST_CASE("A that nothing has stopped is where it was wanted: after the hand no arrow goes on") {
+  const test::OpenedScene course("slide-course");
+  ViewState view = course.view;
+  view.driven.emplace();
+  view.driven->places = {{-2, 0}};
+  view.driven->wanted = {1, 0};
+  const auto says = [&](const std::string& words) {
+    const Figure figure = paint(techniques(), course.evidence, view);
+    return std::ranges::any_of(figure.items, [&](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text == words;
+    });
+  };
+  CHECK_FALSE(says("you wanted"));
+  view.dragging = true;
+  CHECK(says("your hand"));
+  view.dragging = false;
+  view.driven->hits = course.evidence.slide->hits;
+  CHECK(says("you wanted"));
+}
+
+TEST_CASE("where A ends is dashed as long as it is not there") {
+  const test::OpenedScene course("slide-course");
+  ViewState view = course.view;
+  const auto dashed = [&] {
+    const Figure figure = paint(techniques(), course.evidence, view);
+    const auto end = std::ranges::find_if(figure.items, [](const Item& item) {
+      const Stroke* stroke = std::get_if<Stroke>(&item);
+      return stroke != nullptr && stroke->part == Part::pose && stroke->closed;
+    });
+    REQUIRE(end != figure.items.end());
+    return std::get<Stroke>(*end).dash.on > 0;
+  };
+  CHECK(dashed());
+  view.time = 0.5;
+  CHECK_FALSE(dashed());
 }
 
 }  // namespace
