@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <utility>
-
 namespace sepax {
 
 std::optional<std::vector<OrderedRing>> ringOrder(std::span<const std::vector<Vec2>> rings,
@@ -12,10 +10,10 @@ std::optional<std::vector<OrderedRing>> ringOrder(std::span<const std::vector<Ve
   if (!holes) return std::nullopt;
   std::vector<std::vector<std::size_t>> holesIn(rings.size());
   for (std::size_t i = 0; i < rings.size(); ++i)
-    if ((*holes)[i]) holesIn[*(*holes)[i]].push_back(i);
+    for (const std::size_t outline : (*holes)[i]) holesIn[outline].push_back(i);
   std::vector<OrderedRing> ordered;
   for (std::size_t i = 0; i < rings.size(); ++i) {
-    if ((*holes)[i]) continue;
+    if (!(*holes)[i].empty()) continue;
     ordered.push_back({i, false});
     for (const std::size_t hole : holesIn[i]) ordered.push_back({hole, true});
   }
@@ -36,7 +34,7 @@ std::vector<RawPolygon> withHoles(std::vector<RawPolygon> rings, FillRule rule) 
   if (!order) return rings;
   std::vector<RawPolygon> ordered;
   for (const OrderedRing& next : *order) {
-    ordered.push_back(std::move(rings[next.ring]));
+    ordered.push_back(rings[next.ring]);
     ordered.back().isHole = next.isHole;
   }
   return ordered;

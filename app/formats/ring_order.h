@@ -17,7 +17,8 @@ struct OrderedRing {
   bool isHole = false;   ///< of the last one before it that is none
 };
 
-/// Outlines in the order of the list, each with its holes behind it. Nothing when there are more
+/// Outlines in the order of the list, each with its holes behind it, which may be those of another
+/// outline, too. Nothing when there are more
 /// rings over each other than holesOf() allows.
 [[nodiscard]] std::optional<std::vector<OrderedRing>> ringOrder(
     std::span<const std::vector<Vec2>> rings, FillRule rule);

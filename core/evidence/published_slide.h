@@ -34,7 +34,9 @@ struct PublishedSlide {
   PublishedSat found;  ///< PolygonCollision of A and B with A's velocity, withLandings
   Vec2 move;           ///< of A by the usage: its velocity, and the push if they will intersect
   SlideDifference difference = SlideDifference::none;
-  int inTheWay = -1;  ///< of `unasked`: the first body other than B that stops A; -1 = none does
+  /// Of `unasked`: the first body other than B that stops A, or that the push out of B alone takes A
+  /// into; -1 where there is none, since A starts in another one.
+  int inTheWay = -1;
   std::vector<SlideBeside> beside;  ///< those that A overlaps at one of the ends, or passes through
 };
 

@@ -1,6 +1,7 @@
 #include "core/polygon/polygon.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/segment.h"
 #include "core/polygon/outline_crossings.h"
 
 #include <algorithm>
@@ -76,8 +77,7 @@ Vec2 meetingPlace(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
   for (const Vec2 end : {a, b}) {
     if (onSegment(c, d, end)) return end;
   }
-  const double fraction = cross(c - a, d - c) / cross(b - a, d - c);
-  return lerp(a, b, fraction);
+  return segmentIntersection(a, b, c, d).p;
 }
 
 /// All turns go the same way and the outline rises and falls once, left to right: it is convex, so

@@ -50,11 +50,17 @@ bool passesThrough(const PublishedPair& pair, std::span<const Polygon> outlines,
          firstOverlap(core, convexParts(outlines), {landing.displacement, Vec2{}}).has_value();
 }
 
-/// The first other body that stops A.
-int firstBesides(const SlideEvidence& slide, int b) {
+/// The first other body that stops A, or that its push out of B alone would take it into.
+int firstBesides(const PublishedPair& pair, int b, const SlideEvidence& slide, Vec2 pushOfB,
+                 std::span<const SlideObstacle> obstacles) {
   const auto hit =
       std::ranges::find_if(slide.hits, [b](const SlideHit& each) { return each.body != b; });
-  return hit == slide.hits.end() ? -1 : hit->body;
+  if (hit != slide.hits.end()) return hit->body;
+  const auto entered = std::ranges::find_if(obstacles, [&](const SlideObstacle& each) {
+    return each.body != b && landingBeside(pair, each.outlines, {}).clear &&
+           !landingBeside(pair, each.outlines, pushOfB).clear;
+  });
+  return entered == obstacles.end() ? -1 : entered->body;
 }
 
 /// Of A and B alone.
@@ -82,7 +88,7 @@ PublishedSlide compareSlide(const PublishedPair& pair, int b, const PublishedSat
     const SlideEvidence alone = slideAmong(pair.polygonA, onlyB, pair.velocityA);
     const bool others = endsAt(alone.displacement);
     compared.difference = others ? SlideDifference::unasked : differenceOf(pair, result, alone);
-    if (others) compared.inTheWay = firstBesides(slide, b);
+    if (others) compared.inTheWay = firstBesides(pair, b, slide, alone.pushed, obstacles);
   }
   for (const SlideObstacle& obstacle : obstacles) {
     SlideBeside row{obstacle.body, landingBeside(pair, obstacle.outlines, compared.move),

@@ -1,9 +1,11 @@
 #include "core/repair/split_cuts.h"
 
 #include "core/exact/predicates.h"
+#include "core/exact/segment.h"
 #include "core/polygon/boundary_index.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -40,16 +42,22 @@ bool crossInside(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
          orientation(c, d, a) * orientation(c, d, b) < 0;
 }
 
-/// The crossing, rounded, and kept within the boxes of both segments.
+/// The crossing, rounded, and kept within the boxes of both segments. It is the end of one of them
+/// that is so near as rounding goes: else they would cross again beside it, on and on.
 Vec2 crossingOf(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
-  const double fraction = cross(c - a, d - c) / cross(b - a, d - c);
-  const Vec2 p = lerp(a, b, fraction);
+  const Vec2 p = segmentIntersection(a, b, c, d).p;
   const auto within = [](double value, double s, double t, double u, double v) {
     const double low = std::max(std::min(s, t), std::min(u, v));
     const double high = std::min(std::max(s, t), std::max(u, v));
-    return value > high ? high : value >= low ? value : low;  // low when it is not a number
+    return std::clamp(value, low, high);
   };
-  return {within(p.x, a.x, b.x, c.x, d.x), within(p.y, a.y, b.y, c.y, d.y)};
+  const Vec2 crossing{within(p.x, a.x, b.x, c.x, d.x), within(p.y, a.y, b.y, c.y, d.y)};
+  constexpr double kRounding = 0x1p-49;  // of the largest coordinate: eight units in its last place
+  const auto sizeOf = [](Vec2 v) { return std::max(std::abs(v.x), std::abs(v.y)); };
+  const double reach = kRounding * std::max({sizeOf(a), sizeOf(b), sizeOf(c), sizeOf(d)});
+  for (const Vec2 end : {a, b, c, d})
+    if (sizeOf(crossing - end) <= reach) return end;
+  return crossing;
 }
 
 void addCuts(const CutCurve& curve, std::size_t s, std::size_t t, Cuts& cuts) {

@@ -68,9 +68,10 @@ std::optional<std::vector<HoleOf>> holesOf(std::span<const std::vector<Vec2>> ri
     if (ring.parent) ring.numberOutside = nested[*ring.parent].numberInside;
     ring.numberInside = ring.numberOutside + (rule == FillRule::evenOdd ? 1 : ring.turns);
     if (!isFilled(ring.numberOutside, rule) || isFilled(ring.numberInside, rule)) continue;
-    std::size_t rim = *ring.parent;
-    while (isFilled(nested[rim].numberOutside, rule)) rim = *nested[rim].parent;
-    holes[ring.index] = nested[rim].index;
+    std::size_t around = *ring.parent;
+    for (; isFilled(nested[around].numberOutside, rule); around = *nested[around].parent)
+      holes[ring.index].push_back(nested[around].index);
+    holes[ring.index].push_back(nested[around].index);
   }
   return holes;
 }

@@ -17,13 +17,14 @@ enum class FillRule {
   evenOdd,  ///< when an odd number of rings is around it
 };
 
-/// The index of the ring that a ring is a hole of; nothing when it is none.
-using HoleOf = std::optional<std::size_t>;
+/// The indices of the rings that a ring is a hole of, from the smallest on: the rim, and what lies
+/// within the rim around the hole, too; empty when it is none.
+using HoleOf = std::vector<std::size_t>;
 
 /// One for each ring. What is no polygon, or crosses what is around it, is no hole. Nothing when
 /// there are more rings over each other than kMaxRingLooks allows. Exact.
-/// Laws: reversing all rings changes nothing, and by evenOdd reversing some; a hole lies within the
-/// ring that it is of.
+/// Laws: rings that are no holes, without their holes, are what the rule fills; reversing all rings
+/// changes nothing, and by evenOdd reversing some; a hole lies within the rings that it is of.
 [[nodiscard]] std::optional<std::vector<HoleOf>> holesOf(std::span<const std::vector<Vec2>> rings,
                                                          FillRule rule);
 

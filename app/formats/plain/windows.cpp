@@ -65,13 +65,13 @@ std::string wktOfWindows(const std::vector<WindowRing>& rings) {
   std::vector<std::vector<Vec2>> outlines;
   for (const WindowRing& ring : rings) outlines.push_back(ring.points);
   const auto holes = holesOf(outlines, FillRule::nonZero);
-  if (!holes || std::ranges::none_of(*holes, [](const HoleOf& hole) { return hole.has_value(); }))
-    return {};
+  if (!holes || std::ranges::all_of(*holes, &HoleOf::empty)) return {};
   std::vector<std::string> polygons(rings.size());
   for (std::size_t i = 0; i < rings.size(); ++i)
-    if (!(*holes)[i]) polygons[i] = wktOfWindow(rings[i]);
+    if ((*holes)[i].empty()) polygons[i] = wktOfWindow(rings[i]);
   for (std::size_t i = 0; i < rings.size(); ++i)
-    if (const HoleOf& outer = (*holes)[i]) polygons[*outer] += ", " + wktOfWindow(rings[i]);
+    for (const std::size_t outline : (*holes)[i])
+      polygons[outline] += ", " + wktOfWindow(rings[i]);
   std::string wkt;
   for (const std::string& polygon : polygons)
     if (!polygon.empty()) wkt += fmt::format("{}({})", wkt.empty() ? "" : ", ", polygon);

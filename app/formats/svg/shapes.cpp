@@ -104,8 +104,9 @@ void SvgShapes::addRings(const std::string& name, std::size_t line,
   const auto order = ringOrder(rings, rule);
   if (!order) return fail(atLine(line) + "the path has too many parts over each other; split it");
   for (const OrderedRing& next : *order) add(name, line, rings[next.ring], next.isHole);
-  const auto count =
-      static_cast<std::size_t>(std::ranges::count(*order, true, &OrderedRing::isHole));
+  const auto outlines =
+      static_cast<std::size_t>(std::ranges::count(*order, false, &OrderedRing::isHole));
+  const std::size_t count = rings.size() - outlines;
   const std::string parts = counted(rings.size(), "part");
   if (count > 0)
     note(fmt::format("the path in line {} has {}; {} by its fill rule, {}", line, parts,
