@@ -289,6 +289,14 @@ void addNote(RawGeometry& raw, const std::string& sentence) {
   if (!known && raw.notes.size() < kMost) raw.notes.push_back(sentence);
 }
 
+void tellOfGone(RawGeometry& raw, std::size_t gone, std::size_t line, std::string_view error,
+                std::string_view note) {
+  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
+    raw.error = atLine(line) + std::string(error);
+  else if (gone > 0)
+    addNote(raw, std::string(note));
+}
+
 std::string atLine(std::size_t line) { return fmt::format("line {}: ", line); }
 
 Problem nonFiniteError(std::size_t line, std::string_view word) {

@@ -53,6 +53,11 @@ std::size_t takeOut(std::vector<RawPolygon>& polygons, Goes goes) {
   });
 }
 
+/// Some of the lists, of which the first was in this line, are gone: with no other left, that is an
+/// error, and else a note.
+void tellOfGone(RawGeometry& raw, std::size_t gone, std::size_t line, std::string_view error,
+                std::string_view note);
+
 /// "line 3: "
 [[nodiscard]] std::string atLine(std::size_t line);
 /// The problem of nan, inf and the like.

@@ -63,15 +63,6 @@ bool isOpenList(const RawPolygon& list) {
   return !std::equal(all.begin(), all.begin() + 2, all.end() - static_cast<std::ptrdiff_t>(each));
 }
 
-/// Some of the lists are gone: with no other left, that is an error, and else a note.
-void tellOfCalled(RawGeometry& raw, std::size_t gone, std::size_t line, std::string_view error,
-                  std::string_view note) {
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + std::string(error);
-  else if (gone > 0)
-    addNote(raw, std::string(note));
-}
-
 /// Numbers that a call makes a line of, as Polyline::new(vec![(0, 0), ...]).
 struct LineCall {
   std::size_t line = 0;      ///< where its bracket opens, from 1
@@ -272,8 +263,8 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
     return only || given || callsLine(words) || (polylines && callsPolyline(words)) ||
            isInLineCalls(list, uses.calls);
   });
-  tellOfCalled(raw, gone, line, "an open line is no polygon; give the corners of one",
-               "open lines were left out; they are no polygons");
+  tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",
+             "open lines were left out; they are no polygons");
 }
 
 void leaveOutCalledSamples(RawGeometry& raw, std::string_view text) {
@@ -284,9 +275,9 @@ void leaveOutCalledSamples(RawGeometry& raw, std::string_view text) {
     if (unordered && list.arity == Arity::flat) return true;  // numbers of them, or their values
     return isOpenList(list) && (unordered || callsSamples(wordsOf(list.name)));
   });
-  tellOfCalled(raw, gone, line,
-               "points without an order are no outline; give the corners of a polygon",
-               "points without an order were left out; they are no outline");
+  tellOfGone(raw, gone, line,
+             "points without an order are no outline; give the corners of a polygon",
+             "points without an order were left out; they are no outline");
 }
 
 void leaveOutZipped(RawGeometry& raw, std::string_view text) {
@@ -298,8 +289,8 @@ void leaveOutZipped(RawGeometry& raw, std::string_view text) {
                         (list.line > 1 && zipsOtherLists(callings.lineAt(list.line - 1)));
     return zipped && isOpenList(list) && !callsOutline(wordsOf(list.name));
   });
-  tellOfCalled(raw, gone, line, "pairs of two lists are no points; give the corners of a polygon",
-               "pairs of two lists were left out; they are no points");
+  tellOfGone(raw, gone, line, "pairs of two lists are no points; give the corners of a polygon",
+             "pairs of two lists were left out; they are no points");
 }
 
 }  // namespace sepax

@@ -136,10 +136,8 @@ void leaveOutOpenChains(RawGeometry& raw, std::string_view text) {
              return !call.loops && isInChain(list, call);
            });
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + "an open chain bounds no area; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, "open chains were left out; they are no polygons");
+  tellOfGone(raw, gone, line, "an open chain bounds no area; give the corners of a polygon",
+             "open chains were left out; they are no polygons");
 }
 
 }  // namespace sepax

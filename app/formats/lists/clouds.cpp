@@ -115,10 +115,8 @@ void leaveOutTriangulated(RawGeometry& raw, std::string_view text) {
            vertexCount(list) <= kMostCrossed && crossingsOf(list.numbers, each) > 0;
   });
   constexpr auto kSentence = "points that are triangulated and whose sides cross are no outline";
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + kSentence + "; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, std::string(kSentence) + " and were left out");
+  tellOfGone(raw, gone, line, std::string(kSentence) + "; give the corners of a polygon",
+             std::string(kSentence) + " and were left out");
 }
 
 }  // namespace sepax

@@ -50,10 +50,8 @@ void leaveOutRowsOfMasks(RawGeometry& raw) {
     return isRowOfMask(list) && (known || rows[{list.name, list.numbers.size()}] >= kFewest) &&
            !holdsWord(wordsOf(list.name), {"polygon", "polygons", "poly", "polys", "vertices"});
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + "the rows of a mask are no points; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, "the rows of a mask were left out; they are no points");
+  tellOfGone(raw, gone, line, "the rows of a mask are no points; give the corners of a polygon",
+             "the rows of a mask were left out; they are no points");
 }
 
 void leaveOutElementsOfGds(RawGeometry& raw, std::string_view text) {
@@ -79,10 +77,8 @@ void leaveOutElementsOfGds(RawGeometry& raw, std::string_view text) {
         return kind == GdsKind::other;
     return holdsWord(all, {"aref", "sref"}) && !holdsWord(all, {"boundary"});
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + "only a BOUNDARY of a layout is a polygon; give the corners of one";
-  else if (gone > 0)
-    addNote(raw, "elements of a layout that are no BOUNDARY were left out");
+  tellOfGone(raw, gone, line, "only a BOUNDARY of a layout is a polygon; give the corners of one",
+             "elements of a layout that are no BOUNDARY were left out");
 }
 
 }  // namespace sepax

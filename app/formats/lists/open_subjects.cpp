@@ -77,10 +77,8 @@ void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
         list.name.empty() ? code.substr(0, code.find_first_of(" .[=(")) : list.name;
     return open.contains(name) && !closed.contains(name);
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + "an open line is no polygon; give the corners of one";
-  else if (gone > 0)
-    addNote(raw, "open lines were left out; they are no polygons");
+  tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",
+             "open lines were left out; they are no polygons");
 }
 
 }  // namespace sepax

@@ -275,11 +275,9 @@ void leaveOutPointsOfLines(RawGeometry& raw, std::string_view text) {
     if (of == lines.end() || of->second.size() < kFewestVertices) return false;
     return std::ranges::any_of(of->second, [](const auto& end) { return end.second == 1; });
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) +
-                "calls join these points to lines with two ends; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, "points that calls join to lines with two ends were left out");
+  tellOfGone(raw, gone, line,
+             "calls join these points to lines with two ends; give the corners of a polygon",
+             "points that calls join to lines with two ends were left out");
 }
 
 void leaveOutSpriteBoxes(RawGeometry& raw, std::string_view text) {
@@ -336,10 +334,8 @@ void leaveOutFoundPaths(RawGeometry& raw, std::string_view text) {
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     return isOpen(list.numbers) && words.isPathIn(list.line);
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + "a path that was found is no outline; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, "paths that were found were left out; they are no polygons");
+  tellOfGone(raw, gone, line, "a path that was found is no outline; give the corners of a polygon",
+             "paths that were found were left out; they are no polygons");
 }
 
 }  // namespace sepax

@@ -338,11 +338,9 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     const bool plain = !own.empty() || std::ranges::all_of(named, isWordOfPoints);
     return callsPlacesLast(named) || (plain && callsPlacesLast(before));
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) +
-                "what the text calls these points is no outline; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, "points that are called otherwise than an outline were left out");
+  tellOfGone(raw, gone, line,
+             "what the text calls these points is no outline; give the corners of a polygon",
+             "points that are called otherwise than an outline were left out");
 }
 
 namespace {
@@ -367,11 +365,9 @@ void leaveOutFindings(RawGeometry& raw, std::string_view text) {
       if (!tellsOfFinding(callings.lineAt(list.line + i))) return false;
     return true;
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error =
-        atLine(line) + "places where something is amiss are no polygon; give the corners of one";
-  else if (gone > 0)
-    addNote(raw, "places where something is amiss were left out; they are no polygons");
+  tellOfGone(raw, gone, line,
+             "places where something is amiss are no polygon; give the corners of one",
+             "places where something is amiss were left out; they are no polygons");
 }
 
 void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text) {
@@ -384,10 +380,8 @@ void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text) {
            (starts.contains({list.numbers[0], list.numbers[1]}) ||
             starts.contains({list.numbers[0], kCutOff}));
   });
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + "a path that was found is no outline; give the corners of a polygon";
-  else if (gone > 0)
-    addNote(raw, "paths that were found were left out; they are no polygons");
+  tellOfGone(raw, gone, line, "a path that was found is no outline; give the corners of a polygon",
+             "paths that were found were left out; they are no polygons");
 }
 
 }  // namespace sepax

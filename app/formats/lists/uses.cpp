@@ -83,15 +83,6 @@ bool mayBeCurve(const RawPolygon& list) {
   return !list.isHole && !list.isRing && open && count >= kFewestVertices && count <= kMost;
 }
 
-/// Some of the lists are gone: with no other left, that is an error, and else a note.
-void tellOfGone(RawGeometry& raw, std::size_t gone, std::size_t line, std::string_view error,
-                std::string_view note) {
-  if (gone > 0 && raw.polygons.empty() && raw.error.empty())
-    raw.error = atLine(line) + std::string(error);
-  else if (gone > 0)
-    addNote(raw, std::string(note));
-}
-
 /// Words of four letters or more: the text is more than numbers and the names of axes.
 bool hasWords(std::string_view text) {
   constexpr std::ptrdiff_t kLetters = 4;

@@ -11,10 +11,10 @@ namespace sepax {
 
 namespace {
 
-/// Points of the two lists of numbers that are all that stands in the bracket that opens here;
-/// none where anything else does.
-Numbers axisGroupAt(std::string_view text, const BracketPairs& brackets, std::size_t open,
-                    std::size_t close) {
+/// The two lists of numbers that are all that stands in the bracket that opens here, as points;
+/// empty where anything else does.
+std::string axisGroupAt(std::string_view text, const BracketPairs& brackets, std::size_t open,
+                        std::size_t close) {
   const std::vector<CodePart> parts = partsBetween(text, brackets, open, close);
   if (parts.size() != 2 || parts[0].label != "x" || parts[1].label != "y") return {};
   std::vector<Numbers> axes;
@@ -24,11 +24,8 @@ Numbers axisGroupAt(std::string_view text, const BracketPairs& brackets, std::si
     axes.push_back(numbersFrom(text, end, ", \t\r\n"));
     if (behindBlanks(text, end, kAllBlanks) + 1 != part.end) return {};
   }
-  Numbers points;
-  if (axes[0].size() != axes[1].size() || axes[0].size() < kFewestVertices) return {};
-  for (std::size_t i = 0; i < axes[0].size(); ++i)
-    points.insert(points.end(), {axes[0][i], axes[1][i]});
-  return points;
+  const bool outline = axes[0].size() == axes[1].size() && axes[0].size() >= kFewestVertices;
+  return outline ? pointList(axes[0], axes[1]) : std::string();
 }
 
 }  // namespace
@@ -45,8 +42,8 @@ void withPointsOfAxisGroups(PlainText& plain) {
     const std::size_t open = behindBlanks(text, colon + 1, kAllBlanks);
     if (!isAt(text, colon, ':') || !isAt(text, open, '{')) continue;
     const auto close = brackets.closingOf(open);
-    const Numbers points = close ? axisGroupAt(text, brackets, open, *close) : Numbers{};
-    if (!points.empty()) changed.replace(open, *close + 1, pointList(points, 2));
+    const std::string points = close ? axisGroupAt(text, brackets, open, *close) : "";
+    if (!points.empty()) changed.replace(open, *close + 1, points);
   }
   changed.finish(plain, "the numbers of x became x, those of y y");
 }

@@ -47,9 +47,7 @@ void withPointsOfAxisRows(PlainText& plain) {
     const std::size_t close = behindBlanks(text, place, kAllBlanks);
     if (y.size() != x.size() || !isClosedRow(y) || close >= text.size() || !isClosing(text[close]))
       continue;
-    Numbers points;
-    for (std::size_t i = 0; i < x.size(); ++i) points.insert(points.end(), {x[i], y[i]});
-    changed.replace(open, close + 1, pointList(points, 2));
+    changed.replace(open, close + 1, pointList(x, y));
     open = close;
   }
   changed.finish(plain, "two lists were read as x and y");

@@ -50,7 +50,9 @@ std::size_t rowsOfDim(std::string_view text, std::size_t& place) {
   const Numbers both = numbersFrom(counts, end, ", ");
   if (end != counts.size() || both.size() != 2 || both[1] != "2") return 0;
   place = close + 1;
-  return static_cast<std::size_t>(std::max(0.0, wholeNumber(both[0]).value));
+  const double rows = wholeNumber(both[0]).value;
+  constexpr double kMost = 1e6;  // of a list that fits in a scene
+  return rows > 0 && rows <= kMost ? static_cast<std::size_t>(rows) : 0;
 }
 
 }  // namespace
@@ -68,10 +70,10 @@ void withMatricesOfR(PlainText& plain) {
     if (!isAt(text, end, ')')) continue;
     const std::size_t rows = rowsOfDim(text, ++end);
     if (rows < kFewestVertices || values.size() != 2 * rows) continue;
-    Numbers numbers;  // one column stands behind the other
-    for (std::size_t i = 0; i < rows; ++i)
-      numbers.insert(numbers.end(), {values[i], values[rows + i]});
-    changed.replace(at + kStart.size() - 2, end, pointList(numbers, 2));
+    // One column stands behind the other.
+    const auto second = values.begin() + static_cast<std::ptrdiff_t>(rows);
+    changed.replace(at + kStart.size() - 2, end,
+                    pointList(Numbers(values.begin(), second), Numbers(second, values.end())));
   }
   changed.finish(plain, "the columns of a matrix of R were read as x and y");
 }
@@ -94,9 +96,7 @@ void withListsOfR(PlainText& plain) {
     if (x.size() < kFewestVertices || wholeLine(text, end) != second) continue;
     const Numbers y = takeValues(text, end);
     if (y.size() != x.size()) continue;
-    Numbers numbers;
-    for (std::size_t i = 0; i < x.size(); ++i) numbers.insert(numbers.end(), {x[i], y[i]});
-    changed.replace(start, end, pointList(numbers, 2));
+    changed.replace(start, end, pointList(x, y));
     place = end;
   }
   changed.finish(plain, "the lists $x and $y were read as x and y");

@@ -65,4 +65,10 @@ std::string pointList(const Numbers& numbers, std::size_t each) {
   return fmt::format("[{}]", fmt::join(points, ", "));
 }
 
+std::string pointList(const Numbers& x, const Numbers& y) {
+  Numbers numbers;
+  for (std::size_t i = 0; i < x.size(); ++i) numbers.insert(numbers.end(), {x[i], y[i]});
+  return pointList(numbers, 2);
+}
+
 }  // namespace sepax

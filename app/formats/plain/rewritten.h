@@ -40,5 +40,7 @@ using Numbers = std::vector<std::string_view>;
                                   std::string_view between);
 /// [[0, 0], [5, 0], [5, 3]] with so many numbers in each.
 [[nodiscard]] std::string pointList(const Numbers& numbers, std::size_t each);
+/// The same of as many x and y.
+[[nodiscard]] std::string pointList(const Numbers& x, const Numbers& y);
 
 }  // namespace sepax
