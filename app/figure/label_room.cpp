@@ -36,6 +36,8 @@ constexpr double kDotCost = 400;      ///< for a dot under the text
 constexpr double kAnchorCost = 15;    ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 200;  ///< for a leader across another label
 constexpr double kLeaderAlongCost = 0.9;    ///< for each pixel of a line along a leader
+constexpr double kHiddenLeader = 12;        ///< so long along a line it cannot be told from it
+constexpr double kLeaderHiddenCost = 120;   ///< for one that seems to end where the line does
 constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
@@ -222,6 +224,7 @@ double LabelRoom::leaderCost(Vec2 anchor, Vec2 end, double most) const {
   const double along = lines_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong);
   cost += kLeaderAlongCost *
           (along + faint_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along));
+  cost += along > kHiddenLeader ? kLeaderHiddenCost : 0;
   if (cost > most) return cost;
   const auto addPast = [&](Rect point) {
     const Vec2 middle = middleOf(point);

@@ -210,8 +210,9 @@ void setLayer(Item& item, Layer layer) {
 /// How many times larger it is, in the first corner without another text or a dot.
 Text factorIn(const Figure& inside, Vec2 size, std::string words) {
   constexpr double kIn = 8;  // logical pixels from the border
-  Text factor{Layer::label,     {},   std::move(words), kSmallestText, Weight::regular, Align::left,
-              {Role::muted, 1}, true, kCloseUp};
+  Text factor{Layer::label,    {},          std::move(words), kSmallestText,
+              Weight::regular, Align::left, {Role::muted, 1}, false,
+              kCloseUp};
   const double right = size.x - kIn - textWidth(factor.text, factor.size, factor.weight);
   const double below = kIn + kSmallestText;
   const std::array corners{Vec2{kIn, size.y - kIn}, Vec2{right, size.y - kIn}, Vec2{kIn, below},
@@ -260,7 +261,11 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   std::erase_if(inside.labels,
                 [&](const Label& label) { return !what.named || !isNamedIn(spot, figure, label); });
   for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
-  inside.add(factorIn(inside, size, fmt::format("{:.0f}×", times)));
+  Text factor = factorIn(inside, size, fmt::format("{:.0f}×", times));
+  const Rect plate = grownBy(rectOf(factor), 2);  // it may stand on coloured pixels
+  inside.add(Box{
+      Layer::label, plate.min, plate.max, 3, {Role::ground, 0.8}, {Role::ground, 0}, 0, kCloseUp});
+  inside.add(std::move(factor));
   placeLabels(inside);
   for (const Border border : {Border::left, Border::right, Border::top, Border::bottom})
     inside = clippedAt(std::move(inside), border);

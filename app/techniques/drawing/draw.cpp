@@ -29,17 +29,21 @@ std::vector<Vec2> onScreen(const std::vector<Vec2>& world, const Camera& camera,
   return points;
 }
 
-Foremost foremostOf(const std::vector<Vec2>& points, Vec2 way) {
+Foremost foremostOf(const std::vector<Vec2>& outline, Vec2 way) {
   constexpr double kSame = 0.5;  // logical pixels
   const auto reach = [way](Vec2 p) { return dot(p, way); };
-  Foremost foremost{{}, reach(*std::ranges::max_element(points, {}, reach))};
-  int count = 0;
-  for (const Vec2 p : points) {
-    if (reach(p) < foremost.reach - kSame) continue;
-    foremost.middle += p;
-    ++count;
-  }
-  foremost.middle = foremost.middle / count;
+  const std::size_t n = outline.size();
+  Foremost foremost{{}, reach(*std::ranges::max_element(outline, {}, reach))};
+  const auto isThere = [&](std::size_t i) {
+    return reach(outline[i % n]) >= foremost.reach - kSame * length(way);
+  };
+  std::size_t first = 0;
+  while (first < n && !(isThere(first) && !isThere(first + n - 1))) ++first;
+  first %= n;  // where all are, from the first one on
+  std::size_t count = 0;
+  for (; count < n && isThere(first + count); ++count)
+    foremost.middle += outline[(first + count) % n];
+  foremost.middle = foremost.middle / static_cast<double>(count);
   return foremost;
 }
 

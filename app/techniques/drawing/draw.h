@@ -16,13 +16,13 @@ namespace sepax {
 [[nodiscard]] std::vector<Vec2> onScreen(const std::vector<Vec2>& world, const Camera& camera,
                                          Vec2 displacement = {});
 
-/// The side of an outline that lies foremost in a direction: the middle of its corners there, and
-/// how far that is along the direction.
+/// The side of an outline that lies foremost in a direction of any length, the first one of
+/// several: the middle of its corners there, and how far that is along the direction.
 struct Foremost {
   Vec2 middle;
   double reach = 0;
 };
-[[nodiscard]] Foremost foremostOf(const std::vector<Vec2>& points, Vec2 way);
+[[nodiscard]] Foremost foremostOf(const std::vector<Vec2>& outline, Vec2 way);
 
 /// Straight arrow with a solid head whose tip is at `to`.
 void addArrow(Figure& figure, Layer layer, Vec2 from, Vec2 to, Paint paint, double width,

@@ -11,22 +11,6 @@ namespace {
 
 constexpr double kLineWidth = 1.8;
 
-/// The middle of the outmost vertices in a direction, which a box has two of.
-Vec2 outmostOf(const std::vector<Vec2>& outline, Vec2 direction) {
-  const auto reach = [direction](Vec2 p) { return dot(p, direction); };
-  double highest = -kInfinity;
-  for (const Vec2 p : outline) highest = std::max(highest, reach(p));
-  constexpr double kSame = 0.5;  // logical pixels
-  Vec2 sum;
-  int count = 0;
-  for (const Vec2 p : outline) {
-    if (reach(p) < highest - kSame * length(direction)) continue;
-    sum += p;
-    ++count;
-  }
-  return sum / std::max(count, 1);
-}
-
 double clearanceAt(std::span<const Vec2> named, Vec2 place) {
   double nearest = kInfinity;
   for (const Vec2 other : named) nearest = std::min(nearest, distance(other, place));
@@ -108,7 +92,7 @@ bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding
   }
   const std::vector<Vec2> first = onScreen(landing.left.front(), camera);
   const Vec2 below{0, 1};  // the words of the push stand at its tip
-  addLabel(figure, outmostOf(first, below), below, std::move(words), kPublishedRole, 6);
+  addLabel(figure, foremostOf(first, below).middle, below, std::move(words), kPublishedRole, 6);
   return true;
 }
 
@@ -125,7 +109,7 @@ void addPublishedMove(Figure& figure, Vec2 from, Vec2 to, std::string words) {
 void addPublishedWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 direction,
                        std::string words, std::span<const Vec2> named) {
   const PartScope part(figure, Part::publishedMove);
-  const Vec2 outmost = outmostOf(outline, direction);
+  const Vec2 outmost = foremostOf(outline, direction).middle;
   const Vec2 place = clearOf(named, outline, outmost);
   addLabel(figure, place, place == outmost ? direction : place - middleOf(outline),
            std::move(words), kPublishedRole, 8);
