@@ -1,9 +1,12 @@
 #include "app/techniques/motion/lane_plan.h"
 
+#include "app/figure/font.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/row.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sepax {
 namespace {
@@ -25,8 +28,30 @@ double heightBelow(double top, double stripHeight, std::size_t lanes) {
   return std::min(kMostHeight, room / static_cast<double>(std::max<std::size_t>(lanes, 1)));
 }
 
+/// In how many columns names stand beside lanes of a height; 0 = they have no room.
+int nameColumnsOf(const Evidence& evidence, const ViewState& view, double height) {
+  constexpr double kBetween = 2;  // those side by side are not on one line
+  if (height >= kNamedLane) return 1;
+  if (!view.wording.paper) return 0;
+  double widest = 0;
+  for (const MotionAxis& axis : evidence.motion->axes)
+    widest = std::max(widest, textWidth(nameOf(evidence, axis.name), 12, Weight::semibold));
+  const double columns = std::ceil(kNamedLane / height);
+  return columns * (widest + kBetween) <= kLaneNames - 4 ? static_cast<int>(columns) : 0;
+}
+
+/// The axis that the prediction takes; -1 where none is shown.
+int predictedAxis(const Evidence& evidence, const ViewState& view) {
+  const auto& prediction = evidence.publishedPrediction;
+  if (!prediction || !prediction->axis || !laneAnswers(evidence, view).prediction) return -1;
+  const auto& axes = evidence.motion->axes;
+  const auto found = std::ranges::find(axes, *prediction->axis, &MotionAxis::name);
+  return found == axes.end() ? -1 : static_cast<int>(found - axes.begin());
+}
+
 /// The axes in the order in which they get a lane: those that are named, then all.
-std::vector<int> byWeight(const MotionEvidence& motion, const ViewState& view) {
+std::vector<int> byWeight(const Evidence& evidence, const ViewState& view) {
+  const MotionEvidence& motion = *evidence.motion;
   std::vector<int> order;
   const auto add = [&](int axis) {
     if (axis >= 0 && std::ranges::count(order, axis) == 0) order.push_back(axis);
@@ -35,6 +60,7 @@ std::vector<int> byWeight(const MotionEvidence& motion, const ViewState& view) {
   if (progress.phase != MotionProgress::Phase::result) add(progress.axis);
   add(decidingAxis(motion));
   add(motion.deciding);
+  add(predictedAxis(evidence, view));
   for (const int axis : motion.decidingAxes) add(axis);
   const auto count = static_cast<int>(motion.axes.size());
   for (int i = 0; i < count; ++i)
@@ -46,12 +72,12 @@ std::vector<int> byWeight(const MotionEvidence& motion, const ViewState& view) {
 }  // namespace
 
 LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripHeight) {
-  const MotionEvidence& motion = *evidence.motion;
   LanePlan plan;
-  plan.axes = byWeight(motion, view);
+  plan.axes = byWeight(evidence, view);
   const double all = heightBelow(kLeastTop, stripHeight, plan.axes.size());
-  if (all < kNamedLane && stripHeight < kLowStrip && !view.wording.paper) {
-    const double room = (stripHeight - kLeastTop - kTicksHeight) / kNamedLane;
+  if (stripHeight < kLowStrip && nameColumnsOf(evidence, view, all) == 0) {
+    const double top = view.wording.paper ? kLaneWordsTop : kLeastTop;
+    const double room = (stripHeight - top - kTicksHeight) / kNamedLane;
     plan.axes.resize(static_cast<std::size_t>(std::max(room, 1.0)));
   }
   std::ranges::sort(plan.axes);
@@ -59,6 +85,7 @@ LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripH
   const bool roomy = heightBelow(kLaneWordsTop, stripHeight, plan.axes.size()) >= least;
   plan.top = roomy ? kLaneWordsTop : kLeastTop;
   plan.height = heightBelow(plan.top, stripHeight, plan.axes.size());
+  plan.nameColumns = nameColumnsOf(evidence, view, plan.height);
   return plan;
 }
 

@@ -17,6 +17,7 @@ struct LanePlan {
   std::vector<int> axes;  ///< of the lanes from top to bottom, rising
   double top = 0;         ///< of the first lane
   double height = 0;      ///< of each
+  int nameColumns = 0;    ///< side by side, each name at the height of its lane; 0 = without names
 
   [[nodiscard]] double laneTop(std::size_t lane) const {
     return top + height * static_cast<double>(lane);
@@ -25,8 +26,8 @@ struct LanePlan {
   [[nodiscard]] double bottom() const { return laneTop(axes.size()); }
 };
 
-/// A lane for each axis. On a low strip on the screen as many as have room for their names, and
-/// among them those that the answer rests on.
+/// A lane for each axis. On a low strip as many as have room for their names, and among them those
+/// that the answer rests on; on a page the names of lower lanes stand side by side, where they can.
 [[nodiscard]] LanePlan lanePlan(const Evidence& evidence, const ViewState& view,
                                 double stripHeight);
 

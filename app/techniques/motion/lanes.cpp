@@ -151,22 +151,6 @@ void addState(Figure& strip, const MotionEvidence& motion, int index, double mid
                  false});
 }
 
-/// In how many columns the names stand: on a page those of low lanes stand side by side, each at
-/// the height of its lane; 0 = there is no room for them.
-int nameColumns(const Evidence& evidence, const ViewState& view, const LanePlan& plan) {
-  constexpr double kBetween = 2;  // those side by side are not on one line
-  if (plan.height >= kNamedLane) return 1;
-  if (!view.wording.paper) return 0;
-  double widest = 0;
-  for (const int axis : plan.axes)
-    widest = std::max(
-        widest,
-        textWidth(nameOf(evidence, evidence.motion->axes[static_cast<std::size_t>(axis)].name), 12,
-                  Weight::semibold));
-  const double columns = std::ceil(kNamedLane / plan.height);
-  return columns * (widest + kBetween) <= kLaneNames - 4 ? static_cast<int>(columns) : 0;
-}
-
 void addName(Figure& strip, const Evidence& evidence, AxisName axis, double left, double middle) {
   const Role role = axis.owner == Owner::a ? Role::a : Role::b;
   strip.add(Text{Layer::label,
@@ -179,22 +163,20 @@ void addName(Figure& strip, const Evidence& evidence, AxisName axis, double left
                  false});
 }
 
-/// Of lanes that leave no room for their names the shown one has its own, on a page.
 void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
               const LanePlan& plan) {
   const PartScope part(strip, Part::lane);
   const MotionEvidence& motion = *evidence.motion;
   const LaneMoment moment = laneMoment(evidence, view);
-  const int columns = nameColumns(evidence, view, plan);
+  const int columns = plan.nameColumns;
+  if (columns == 0) return;
   for (std::size_t i = 0; i < plan.axes.size(); ++i) {
     const int index = plan.axes[i];
-    const bool chosen = index == shownAxis(motion, view) && view.wording.paper;
-    if (columns == 0 && !chosen) continue;
     const int column = columns > 1 ? static_cast<int>(i) % columns : 0;
     const double left = columns > 1 ? 4 + column * (kLaneNames - 4) / columns : 16;
     addName(strip, evidence, motion.axes[static_cast<std::size_t>(index)].name, left,
             plan.middle(i));
-    if (moment.states && (columns == 1 || chosen))
+    if (moment.states && (columns == 1 || index == shownAxis(motion, view)))
       addState(strip, motion, index, plan.middle(i), moment);
   }
 }
@@ -215,7 +197,8 @@ void addLaneGround(Figure& strip, double top, double height, Paint paint, Paint 
 /// The frame of a lane: of the step or of what is chosen, of the answer, or none; one lower than
 /// its name would be struck through.
 Paint laneBorder(const Evidence& evidence, const ViewState& view, int index, double height) {
-  if (height < ascent(kSmallestText) + descent(kSmallestText)) return {Role::accent, 0};
+  constexpr double kAround = 2;  // logical pixels
+  if (height < ascent(kSmallestText) + descent(kSmallestText) + kAround) return {Role::accent, 0};
   const MotionEvidence& motion = *evidence.motion;
   const bool stepped = view.step >= 0 || view.selectedAxis;
   if (stepped && index == shownAxis(motion, view)) return {Role::accent, 1};

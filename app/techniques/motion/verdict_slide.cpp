@@ -25,6 +25,29 @@ std::string namesOf(const Evidence& evidence, const std::vector<int>& bodies) {
   return andList(names);
 }
 
+/// As written with so many digits after the point.
+Vec2 written(Vec2 vector, int digits) {
+  const double unit = std::pow(10, digits);
+  return {std::nearbyint(vector.x * unit), std::nearbyint(vector.y * unit)};
+}
+
+/// So few digits after the point, two to five, that at each contact what is kept and what is taken
+/// away add up to the rest as written; two where no such number does it.
+int digitsThatAddUp(const SlideEvidence& slide) {
+  const auto addUp = [&](int digits) {
+    for (std::size_t i = 0; i < slide.hits.size(); ++i) {
+      const Vec2 rest = restAt(slide.wanted, slide.hits, i);
+      const Vec2 removed = slide.hits[i].removed;
+      if (written(rest, digits) != written(rest - removed, digits) + written(removed, digits))
+        return false;
+    }
+    return true;
+  };
+  for (int digits = 2; digits <= 5; ++digits)
+    if (addUp(digits)) return digits;
+  return 2;
+}
+
 /// How it came out of where it started, if it had to.
 std::string startSentence(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
@@ -32,7 +55,8 @@ std::string startSentence(const Evidence& evidence) {
   const std::string start = fmt::format("{} starts inside of {}", bodyName(evidence, evidence.a),
                                         namesOf(evidence, slide.startsIn));
   if (slide.pushed == Vec2{}) return start + ", and no way out was found. ";
-  return fmt::format("{}, and is pushed out by {} first. ", start, numbers(slide.pushed));
+  return fmt::format("{}, and is pushed out by {} first. ", start,
+                     slideNumbers(slide, slide.pushed));
 }
 
 /// That those which move elsewhere rest here; empty where none does.
@@ -224,7 +248,7 @@ std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
   constexpr double kRounding = 1e-9;  ///< of the larger of both motions
   const double least = kRounding * std::max(length(slide.wanted), length(slide.displacement));
   const auto shown = [&](double value) { return std::fabs(value) < least ? 0.0 : value; };
-  return numbers({shown(vector.x), shown(vector.y)});
+  return numbers({shown(vector.x), shown(vector.y)}, digitsThatAddUp(slide));
 }
 
 Verdict slideVerdict(const Evidence& evidence, double time) {
