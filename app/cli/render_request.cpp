@@ -267,6 +267,8 @@ std::string formatProblem(const RenderArguments& arguments) {
   if (arguments.millimetres && arguments.sheet)
     return "--mm: a contact sheet is not for paper; leave it out, or leave out --sheet for a "
            "picture of each scene";
+  if (arguments.millimetres && picture.asSeen)
+    return "--as-seen: a page is about one point; leave it out, or leave out --mm";
   if (arguments.millimetres && row.animated)
     return fmt::format("--mm: {} is not for paper; leave it out, or choose svg, pdf or png",
                        row.name);

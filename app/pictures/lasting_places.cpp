@@ -34,6 +34,14 @@ std::vector<LabelPlace> usualPlaces(const LabelOffsets& frames) {
   return places;
 }
 
+void takeLastPlaces(std::vector<LabelPlace>& places, const LabelOffsets& frames,
+                    std::size_t count) {
+  for (LabelPlace& place : places)
+    if (const auto found = frames.find(place.name);
+        found != frames.end() && found->second.size() == count)
+      place.offset = found->second.back();
+}
+
 std::vector<LabelPlace> nextPlaces(const std::vector<LabelPlace>& usual,
                                    const LabelOffsets& frames) {
   std::vector<LabelPlace> places = usual;

@@ -2,6 +2,7 @@
 
 #include "app/figure/figure.h"
 
+#include <cstddef>
 #include <map>
 #include <string>
 #include <vector>
@@ -14,6 +15,8 @@ using LabelOffsets = std::map<std::string, std::vector<Vec2>>;
 
 /// Of each label the place that most of the frames have.
 [[nodiscard]] std::vector<LabelPlace> usualPlaces(const LabelOffsets& frames);
+/// Labels that all of so many frames have stand where they do in the last one.
+void takeLastPlaces(std::vector<LabelPlace>& places, const LabelOffsets& frames, std::size_t count);
 /// The same places, but for labels that do not stay there: the one that most of the frames have in
 /// which they leave it.
 [[nodiscard]] std::vector<LabelPlace> nextPlaces(const std::vector<LabelPlace>& usual,

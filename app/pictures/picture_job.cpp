@@ -204,7 +204,10 @@ void PictureJob::keepPlaces() {
   std::vector<const Frame*> asked;
   for (const int index : spread(static_cast<int>(whole.size()), kFramesAsked))
     asked.push_back(whole[static_cast<std::size_t>(index)]);
-  view.labels = usualPlaces(offsetsIn(asked));
+  const LabelOffsets offsets = offsetsIn(asked);
+  view.labels = usualPlaces(offsets);
+  if (!asked.empty() && asked.back()->step >= 0)  // clear of the answer, which the last step has
+    takeLastPlaces(view.labels, offsets, asked.size());
   // More of them would be analysed anew where the test is about a time.
   const bool moves =
       technique != nullptr && !technique->timed && !asked.empty() && asked.front()->step < 0;

@@ -142,6 +142,8 @@ TEST_CASE("render refuses what the format cannot do or would ignore") {
        "--window: shows the window as it is; leave out --legend, --caption and --hide"},
       {{"@/x.png", "--window", "--crop", "0,0,1,1"},
        "--window: shows the window as it is; leave out --crop and --mm"},
+      {{"@/x.png", "--as-seen", "--mm", "85"},
+       "--as-seen: a page is about one point; leave it out, or leave out --mm"},
       {{"@/x.gif", "--mm", "160"},
        "--mm: GIF is not for paper; leave it out, or choose svg, pdf or png"},
       {{"@/x.png", "--sheet", "--mm", "160"},

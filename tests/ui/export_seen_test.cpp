@@ -33,6 +33,9 @@ TEST_CASE(
   };
   REQUIRE(shadowsIn(driver.shell.canvas.figure) > 0);
   CHECK(shadows(request) == shadowsIn(driver.shell.canvas.figure));
+  PictureChoices paper = *driver.shell.pictures.choices;
+  paper.paper = true;
+  CHECK_FALSE(requestOf(driver.shell.ui, work, driver.shell.settings, paper).asSeen);
   PictureRequest alone = request;
   alone.asSeen = false;
   CHECK(shadows(alone) == 0);

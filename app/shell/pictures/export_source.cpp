@@ -48,7 +48,7 @@ PictureRequest requestOf(const Ui& ui, const Workspace& work, const Settings& se
   PictureRequest request = requestFrom(choices, screenSizeOf(ui, work.view, choices));
   request.title = pictureTitle(titleOfShown(work));
   request.ease = settings.ease;
-  request.asSeen = true;
+  request.asSeen = request.millimetres == 0;  // a page is about one point
   return request;
 }
 

@@ -162,10 +162,11 @@ void addWalk(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
 
 namespace {
 
-/// What the legend calls it.
+/// What the picture says of it in place of the legend.
 std::string_view nameOf(Look look, RayWalkId walk) {
   const auto row = std::ranges::find(kRayLegend, partOf(look, walk), &LegendRow::part);
-  return row == kRayLegend.end() ? std::string_view{} : row->words;
+  if (row == kRayLegend.end()) return {};
+  return row->said.empty() ? row->words : row->said;
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 /// The pixels and the tiles that a walk comes through.
 namespace sepax {
 
-/// What the pixels of a walk are before it stops, and behind: words of the legend beside one each.
+/// What the pixels of a walk are before it stops, and behind: words beside one each.
 void addWalkNames(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
                   const RayProgress& progress, RayWalkId id);
 /// Tiles that the walk has come through: those looked into, and blank ones that it skipped.

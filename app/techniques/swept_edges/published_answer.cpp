@@ -67,8 +67,7 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
 }
 
 /// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than one
-/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone. One
-/// picture is of that time, where it is within the step.
+/// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone.
 void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                   const ViewState& view) {
   const Camera& camera = view.camera;
@@ -78,16 +77,16 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
       view.wording.still || !shown || edge != (owner == Owner::a ? shown->edgeA : shown->edgeB);
   if (!other && !body.moves) return;
   const std::string name = other ? "edge " + indexedName(body.name, edge) : body.name;
+  // All that is drawn of one picture is of that time, so one of its names is enough to tell it.
+  const bool first = owner == Owner::a || !bodyOf(evidence, Owner::a).moves;
+  const bool timed = body.moves && (first || !view.wording.still || time > 1);
   const EdgeEnds ends = edgeEnds(evidence, owner, edge);
   const Vec2 way = time * body.velocity;
   const Vec2 middle = camera.toScreen(lerp(ends[0], ends[1], 0.5) + way);
   const PartScope part(figure, kRecipeEdge);
   // On the side of its body: the edge of the other one may be right beside it.
   addLabel(figure, middle, camera.toScreen(body.centroid + way) - middle,
-           !body.moves || (view.wording.still && time <= 1)
-               ? name
-               : fmt::format("{} at t = {}", name, number(time)),
-           roleOf(owner), -1);
+           timed ? fmt::format("{} at t = {}", name, number(time)) : name, roleOf(owner), -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = evidence.recipe->fault == RecipeFault::hitAsParallel;
 }

@@ -45,14 +45,14 @@ std::size_t framesOf(const Figure& figure, Part part) {
 TEST_CASE("in a picture alone words say which pixels the ray touches and which it does not reach") {
   for (const char* id : {"ray-diagonal-leak", "ray-figure-2", "ray-swapped"}) {
     CAPTURE(std::string(id));
-    for (const char* words : {"every cell touched", "not tested"}) {
+    for (const char* words : {"cells of the ray", "behind the hit"}) {
       CHECK(shows(pictureOf(id, 800, 500).figure(), words));
       CHECK_FALSE(shows(frameOf(id).figure(), words));
     }
   }
   CHECK(shows(pictureOf("ray-figure-3", 800, 500).figure(), "Bresenham’s line"));
   // Of three pixels the names of their places tell.
-  CHECK_FALSE(shows(pictureOf("pitfall-swapped-tie", 800, 500).figure(), "every cell touched"));
+  CHECK_FALSE(shows(pictureOf("pitfall-swapped-tie", 800, 500).figure(), "cells of the ray"));
   // Where the map is the point, no walk is.
   CHECK_FALSE(shows(pictureOf("ray-figure-1", 800, 500).figure(), "Bresenham’s line"));
 }

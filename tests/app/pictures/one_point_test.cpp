@@ -124,7 +124,8 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   CHECK(drawnSweepTime(rounded.evidence, wordedView(rounded)) == doctest::Approx(hit));
   CHECK_FALSE(shows(rounded.figure(), "B at t = 0"));  // it has one time
   CHECK_FALSE(draws(rounded, Part::contact));
-  CHECK(shows(rounded.figure(), "edge A2"));
+  CHECK(shows(rounded.figure(), "edge A2 at t = 0.333"));  // one name tells it
+  CHECK(shows(rounded.figure(), "edge B1"));
   for (const char* way : {"way of corner B1", "way of the lines’ meeting point"}) {
     CAPTURE(std::string(way));
     CHECK(shows(rounded.figure(), way));

@@ -3,6 +3,8 @@
 #include "app/pictures/picture_job.h"
 #include "app/techniques/table.h"
 
+#include "tests/support/blank_picture.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -54,19 +56,13 @@ std::vector<Technique> countedTable() {
           countedRow<4>(), countedRow<5>(), countedRow<6>()};
 }
 
-/// A picture of its size, without graphics.
-DrawnPicture blank(const Figure& figure, const PictureOptions& options) {
+DrawnPicture countedBlank(const Figure& figure, const PictureOptions& options) {
   ++counted().drawings;
-  DrawnPicture picture;
-  picture.image.width = static_cast<int>(figure.width * options.scale);
-  picture.image.height = static_cast<int>(figure.height * options.scale);
-  picture.image.rgba.resize(static_cast<std::size_t>(4 * picture.image.width) *
-                            static_cast<std::size_t>(picture.image.height));
-  return picture;
+  return test::blank(figure, options);
 }
 
 PictureMeans meansOf(const std::vector<Technique>& table) {
-  return {.techniques = table, .figure = blank, .window = {}, .pdf = pdfAtOnce};
+  return {.techniques = table, .figure = countedBlank, .window = {}, .pdf = pdfAtOnce};
 }
 
 RenderArguments explained(PictureFormat format) {
