@@ -70,8 +70,7 @@ std::string wktOfWindows(const std::vector<WindowRing>& rings) {
   for (std::size_t i = 0; i < rings.size(); ++i)
     if ((*holes)[i].empty()) polygons[i] = wktOfWindow(rings[i]);
   for (std::size_t i = 0; i < rings.size(); ++i)
-    for (const std::size_t outline : (*holes)[i])
-      polygons[outline] += ", " + wktOfWindow(rings[i]);
+    for (const std::size_t outline : (*holes)[i]) polygons[outline] += ", " + wktOfWindow(rings[i]);
   std::string wkt;
   for (const std::string& polygon : polygons)
     if (!polygon.empty()) wkt += fmt::format("{}({})", wkt.empty() ? "" : ", ", polygon);
