@@ -187,6 +187,15 @@ bool LabelRoom::hasStranger(const Label& label, Rect rect) const {
          !dots_.visitOverlapping(grownBy(rect, own), isNone);
 }
 
+/// Another line than those through the point runs between it and the name of its edge, which would
+/// seem to be that one.
+bool LabelRoom::isBeyondLine(Vec2 named, Vec2 end) const {
+  constexpr double kOwn = 5;      // logical pixels that lines through the point take
+  constexpr double kWidth = 0.5;  // of what is looked along
+  const Vec2 start = named + kOwn * normalized(end - named);
+  return lines_.lengthAlong(start, end, kWidth, 0) > 0;
+}
+
 bool isLeader(const Item& item) {
   const Stroke* stroke = std::get_if<Stroke>(&item);
   return stroke != nullptr && stroke->layer == Layer::guide && stroke->points.size() == 2 &&
@@ -197,10 +206,13 @@ std::optional<Stroke> LabelRoom::leaderOf(const Label& label, Rect rect) const {
   if (isWithin(label.home, middleOf(rect))) return std::nullopt;
   const Vec2 named = namedPoint(label, rect);
   const double away = distanceTo(rect, named);
-  if (!label.leads && away <= label.distance + kLeaderFrom &&
-      (away <= kShortestLeader || !hasStranger(label, rect)))
-    return std::nullopt;
   const Vec2 end = nearestIn(rect, named);
+  const auto isClear = [&] {
+    if (away <= kShortestLeader) return true;
+    const bool ofEdge = label.text.part == Part::chosenEdge;
+    return !hasStranger(label, rect) && !(ofEdge && isBeyondLine(named, end));
+  };
+  if (!label.leads && away <= label.distance + kLeaderFrom && isClear()) return std::nullopt;
   const Vec2 gap = kLeaderGap * normalized(end - named);
   Stroke leader;
   leader.layer = Layer::guide;

@@ -52,6 +52,7 @@ class LabelRoom {
   void addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha);
   [[nodiscard]] LineGrid* gridOf(Layer layer);
   [[nodiscard]] bool hasStranger(const Label& label, Rect rect) const;
+  [[nodiscard]] bool isBeyondLine(Vec2 named, Vec2 end) const;
   [[nodiscard]] double leaderCost(Vec2 anchor, Vec2 end, double most) const;
   [[nodiscard]] double pixelShare(Rect rect) const;
 

@@ -254,9 +254,17 @@ class LabelNames {
   std::map<std::string, int> count_;
 };
 
-const Vec2* placeOf(std::span<const LabelPlace> places, const std::string& name) {
+const LabelPlace* placeOf(std::span<const LabelPlace> places, const std::string& name) {
   const auto found = std::ranges::find(places, name, &LabelPlace::name);
-  return found == places.end() ? nullptr : &found->offset;
+  return found == places.end() ? nullptr : &*found;
+}
+
+/// A place that is given, within the figure.
+Rect fixedPlace(const LabelRoom& room, const Label& label, Vec2 offset) {
+  const Vec2 half = 0.5 * sizeOf(label);
+  const Vec2 middle = label.anchor + offset;
+  const Rect area{room.area().min + half, room.area().max - half};
+  return centeredAt(nearestIn(area, middle), 2 * half);
 }
 
 bool isInSight(const Figure& figure, Vec2 anchor) {
@@ -266,21 +274,30 @@ bool isInSight(const Figure& figure, Vec2 anchor) {
 
 /// Where the labels of the figure stand; `before` = where they did, null where they did not.
 std::vector<Standing> placesOf(LabelRoom& room, const Figure& figure,
-                               const std::vector<const Vec2*>& before) {
-  std::vector<Standing> all;
-  for (std::size_t i = 0; i < figure.labels.size(); ++i) {
-    const Label& label = figure.labels[i];
-    Standing standing{&label, placeFor(room, label), false};
+                               const std::vector<const LabelPlace*>& before) {
+  std::vector<Standing> all(figure.labels.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    all[i].label = &figure.labels[i];
+    if (before[i] == nullptr || !before[i]->fixed) continue;
+    all[i].place.rect = fixedPlace(room, figure.labels[i], before[i]->offset);
+    all[i].stays = true;
+    put(room, all[i]);
+  }
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    Standing& standing = all[i];
+    if (standing.stays) continue;
+    const Label& label = *standing.label;
+    standing.place = placeFor(room, label);
     if (before[i] != nullptr) {
+      const Vec2 offset = before[i]->offset;
       std::optional<Rect> rect;
-      if (isBodyName(label) || isOfContact(label)) rect = ridingPlace(room, label, *before[i], all);
+      if (isBodyName(label) || isOfContact(label)) rect = ridingPlace(room, label, offset, all);
       if (rect && isOfContact(label) && !room.isFree(*rect)) rect.reset();
-      if (!rect) rect = lastingPlace(room, label, *before[i], standing.place);
+      if (!rect) rect = lastingPlace(room, label, offset, standing.place);
       standing.stays = rect.has_value();
       if (rect) standing.place.rect = rect;
     }
     put(room, standing);
-    all.push_back(std::move(standing));
   }
   if (all.size() > kMostImproved) return all;
   for (int round = 0; round < kRounds && improve(room, all); ++round) {
@@ -299,7 +316,7 @@ void placeLabels(Figure& figure, std::span<const LabelPlace> before) {
   if (figure.labels.size() > kMostLabels) figure.labels.resize(kMostLabels);
   LabelNames names;
   std::vector<std::string> named;
-  std::vector<const Vec2*> stood;
+  std::vector<const LabelPlace*> stood;
   for (const Label& label : figure.labels) {
     named.push_back(names.nameOf(label.text));
     stood.push_back(placeOf(before, named.back()));

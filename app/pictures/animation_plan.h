@@ -20,6 +20,7 @@ struct PictureMoment {
   double share = 1;      ///< of the way from the step before; below 1 = a picture in between
   int before = -1;       ///< the step that is shown before, of a picture in between
   std::shared_ptr<const Evidence> evidence = {};  ///< where the plan has analysed it already
+  std::vector<LabelPlace> labels = {};            ///< where they stand; empty = as in the others
 };
 
 struct AnimationPlan {

@@ -3,28 +3,26 @@
 #include "app/figure/figure.h"
 
 #include <cstddef>
-#include <map>
-#include <string>
 #include <vector>
 
-/// Where the labels of an animation are to stand, so that they leap in as few frames as can be.
+/// Where the labels of an animation are to stand, so that none leaps.
 namespace sepax {
 
-/// Offsets that each label has in some frames.
-using LabelOffsets = std::map<std::string, std::vector<Vec2>>;
+/// Where the labels of one frame stand.
+struct FramePlaces {
+  std::size_t frame = 0;
+  std::vector<LabelPlace> labels;
+};
 
 /// Of each label the place that most of the frames have.
-[[nodiscard]] std::vector<LabelPlace> usualPlaces(const LabelOffsets& frames);
-/// Labels that all of so many frames have stand where they do in the last one.
-void takeLastPlaces(std::vector<LabelPlace>& places, const LabelOffsets& frames, std::size_t count);
-/// The same places, but for labels that do not stay there: the one that most of the frames have in
-/// which they leave it.
-[[nodiscard]] std::vector<LabelPlace> nextPlaces(const std::vector<LabelPlace>& usual,
-                                                 const LabelOffsets& frames);
-/// Of both places that which the label kept in more of its frames.
-[[nodiscard]] std::vector<LabelPlace> betterPlaces(const std::vector<LabelPlace>& usual,
-                                                   const LabelOffsets& withUsual,
-                                                   const std::vector<LabelPlace>& next,
-                                                   const LabelOffsets& withNext);
+[[nodiscard]] std::vector<LabelPlace> usualPlaces(const std::vector<FramePlaces>& frames);
+/// Labels that all of the frames have stand where they do in the last one.
+void takeLastPlaces(std::vector<LabelPlace>& places, const std::vector<FramePlaces>& frames);
+/// Of some frames those of all `count`, as fixed places: a label stays where it is until it stands
+/// elsewhere for long enough to be read there, and glides between both.
+/// Laws: from one frame to the next none goes farther than a tenth of its whole way;
+/// what is in one place in all of them is in all.
+[[nodiscard]] std::vector<std::vector<LabelPlace>> tracksOf(const std::vector<FramePlaces>& frames,
+                                                            std::size_t count);
 
 }  // namespace sepax

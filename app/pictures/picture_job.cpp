@@ -106,6 +106,7 @@ ViewState PictureJob::viewAt(const Frame& frame) const {
   view.time = frame.time;
   view.step = frame.step;
   view.playing = false;
+  if (!frame.labels.empty()) view.labels = frame.labels;
   return view;
 }
 
@@ -173,12 +174,11 @@ std::string PictureJob::planFrames() {
   return plan.problem;
 }
 
-LabelOffsets PictureJob::offsetsIn(const std::vector<const Frame*>& frames) {
-  LabelOffsets offsets;
-  for (const Frame* frame : frames)
-    for (const LabelPlace& label : paintFrame(*frame).figure.placed)
-      offsets[label.name].push_back(label.offset);
-  return offsets;
+std::vector<FramePlaces> PictureJob::placesIn(const std::vector<std::size_t>& frames) {
+  std::vector<FramePlaces> places;
+  for (const std::size_t frame : frames)
+    places.push_back({frame, paintFrame(frames_[frame]).figure.placed});
+  return places;
 }
 
 /// Time that runs shows throughout whose answers it shows at first: those of an article that differ
@@ -191,31 +191,37 @@ void PictureJob::keepAnswers() {
   view.answers = answersOf(shownAnswers(*technique, evidenceOf(frames_.front()), first));
 }
 
+/// Of frames that are painted more than once and have evidence of their own.
+void PictureJob::keepEvidence(const std::vector<std::size_t>& frames) {
+  for (const std::size_t i : frames)
+    frames_[i].evidence = std::make_shared<const Evidence>(evidenceOf(frames_[i]));
+}
+
 /// Frames that follow each other have their lanes in one place, and their labels as far as they can
-/// where most of some of the frames have them.
+/// where most of some of the frames have them; while time runs those that have to go elsewhere
+/// glide.
 void PictureJob::keepPlaces() {
   ViewState& view = source_.view;
   const Technique* technique = findTechnique(means_.techniques, view.technique);
   if (technique != nullptr && technique->paintStrip != nullptr && !source_.drag.empty())
     view.strip = lastingStripPlace(*technique, evidenceOf(std::size_t{0}, view), view);
-  std::vector<const Frame*> whole;
-  for (const Frame& frame : frames_)
-    if (frame.share == 1) whole.push_back(&frame);
-  std::vector<const Frame*> asked;
+  std::vector<std::size_t> whole;
+  for (std::size_t i = 0; i < frames_.size(); ++i)
+    if (frames_[i].share == 1) whole.push_back(i);
+  std::vector<std::size_t> asked;
   for (const int index : spread(static_cast<int>(whole.size()), kFramesAsked))
     asked.push_back(whole[static_cast<std::size_t>(index)]);
-  const LabelOffsets offsets = offsetsIn(asked);
-  view.labels = usualPlaces(offsets);
-  if (!asked.empty() && asked.back()->step >= 0)  // clear of the answer, which the last step has
-    takeLastPlaces(view.labels, offsets, asked.size());
+  const bool timed = technique != nullptr && technique->timed;
+  if (timed) keepEvidence(asked);
+  const std::vector<FramePlaces> places = placesIn(asked);
+  view.labels = usualPlaces(places);
+  const bool steps = frames_.front().step >= 0;
+  if (steps) return takeLastPlaces(view.labels, places);  // clear of the answer, which comes last
+  if (technique == nullptr || !source_.drag.empty()) return;
   // More of them would be analysed anew where the test is about a time.
-  const bool moves =
-      technique != nullptr && !technique->timed && !asked.empty() && asked.front()->step < 0;
-  if (!moves) return;
-  const std::vector<LabelPlace> usual = view.labels;
-  const LabelOffsets withUsual = offsetsIn(asked);
-  view.labels = nextPlaces(usual, withUsual);
-  view.labels = betterPlaces(usual, withUsual, view.labels, offsetsIn(asked));
+  std::vector<std::vector<LabelPlace>> tracks =
+      tracksOf(placesIn(timed ? asked : whole), frames_.size());
+  for (std::size_t i = 0; i < frames_.size(); ++i) frames_[i].labels = std::move(tracks[i]);
 }
 
 void PictureJob::prepare() {

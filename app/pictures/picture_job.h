@@ -94,8 +94,9 @@ class PictureJob {
   };
 
   void prepare();
-  [[nodiscard]] LabelOffsets offsetsIn(const std::vector<const Frame*>& frames);
+  [[nodiscard]] std::vector<FramePlaces> placesIn(const std::vector<std::size_t>& frames);
   void keepAnswers();
+  void keepEvidence(const std::vector<std::size_t>& frames);
   void keepPlaces();
   void fail(std::string sentence);
   [[nodiscard]] const Evidence& evidenceOf(std::optional<std::size_t> drag, const ViewState& view);

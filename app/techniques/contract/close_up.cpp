@@ -278,7 +278,7 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   const Vec2 to = nearestIn(spot, from);
   figure.add(Stroke{Layer::label, {from, to}, false, {Role::muted, 0.8}, 1, {}, Cap::butt});
   figure.add(Box{Layer::label, spot.min, spot.max, 2, {Role::ground, 0}, {Role::muted, 1}, 1});
-  figure.add(Box{Layer::badge, rect->min, rect->max, 6, {Role::ground, 1}, {Role::ground, 0}, 0});
+  figure.add(Box{Layer::badge, rect->min, rect->max, 0, {Role::ground, 1}, {Role::ground, 0}, 0});
   std::vector<Item> items;
   for (const Item* item : inPaintingOrder(inside)) items.push_back(*item);
   inside.items = std::move(items);
@@ -287,7 +287,7 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
     setLayer(item, Layer::badge);
     figure.items.push_back(std::move(item));
   }
-  figure.add(Box{Layer::badge, rect->min, rect->max, 6, {Role::ground, 0}, {Role::muted, 1}, 1});
+  figure.add(Box{Layer::badge, rect->min, rect->max, 0, {Role::ground, 0}, {Role::muted, 1}, 1});
   figure.placed.push_back({std::string(kPlaceName), 0.5 * (rect->min + rect->max)});
   const Rect clear = grownBy(*rect, kAround / 2);
   figure.keepClear.push_back(Box{.min = clear.min, .max = clear.max});

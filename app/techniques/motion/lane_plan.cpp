@@ -58,6 +58,10 @@ std::vector<int> byWeight(const Evidence& evidence, const ViewState& view) {
   };
   const MotionProgress progress = motionProgress(motion, view.step);
   if (progress.phase != MotionProgress::Phase::result) add(progress.axis);
+  if (motion.miss.reason == MissReason::passing) {
+    add(motion.miss.axis);
+    add(motion.miss.later);
+  }
   add(decidingAxis(motion));
   add(motion.deciding);
   add(predictedAxis(evidence, view));

@@ -197,7 +197,7 @@ void addLaneGround(Figure& strip, double top, double height, Paint paint, Paint 
 /// The frame of a lane: of the step or of what is chosen, of the answer, or none; one lower than
 /// its name would be struck through.
 Paint laneBorder(const Evidence& evidence, const ViewState& view, int index, double height) {
-  constexpr double kAround = 2;  // logical pixels
+  constexpr double kAround = 4;  // logical pixels
   if (height < ascent(kSmallestText) + descent(kSmallestText) + kAround) return {Role::accent, 0};
   const MotionEvidence& motion = *evidence.motion;
   const bool stepped = view.step >= 0 || view.selectedAxis;

@@ -67,7 +67,8 @@ void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState&
     const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
     const std::vector<Vec2> outline = onScreen(named.vertices, view.camera, time * named.velocity);
     addLabel(figure, foremostOf(outline, beside).middle, beside + Vec2{0, 1},
-             fmt::format("t = {}/{}", sample, kSamples), Role::text, 10);
+             fmt::format("{}{}/{}", view.wording.paper ? "" : "t = ", sample, kSamples), Role::text,
+             10);
     figure.labels.back().distance = 34;
     figure.labels.back().leads = true;  // which one it is, is the point
   }

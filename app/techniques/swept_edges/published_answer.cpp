@@ -88,7 +88,7 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
   addLabel(figure, middle, camera.toScreen(body.centroid + way) - middle,
            timed ? fmt::format("{} at t = {}", name, number(time)) : name, roleOf(owner), -1);
   figure.labels.back().text.size = 12;
-  figure.labels.back().leads = evidence.recipe->fault == RecipeFault::hitAsParallel;
+  figure.labels.back().leads = timed || evidence.recipe->fault == RecipeFault::hitAsParallel;
 }
 
 /// Where a hit that lies beside the other segment passes for a point of it; null = it does not.

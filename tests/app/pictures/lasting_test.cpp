@@ -1,17 +1,20 @@
 #include "app/cli/render_source.h"
 #include "app/figure/label_room.h"
 #include "app/figure/label_space.h"
+#include "app/pictures/lasting_places.h"
 #include "app/pictures/picture_job.h"
 #include "app/techniques/table.h"
 #include "tests/support/blank_picture.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -54,6 +57,89 @@ TEST_CASE("time that runs shows throughout whose answers it shows at first") {
   CHECK(framesOf("builtin:ship-and-asteroid", Answers::both).accusing > 0);
   const FrameCounts prediction = framesOf("builtin:pitfall-smallest-time", {});
   CHECK(prediction.accusing == prediction.all);
+}
+
+/// In each frame the label "A 0" at (x, 0), or none where x is negative.
+std::vector<FramePlaces> placesAt(const std::vector<double>& frames) {
+  std::vector<FramePlaces> places;
+  for (const double x : frames) {
+    places.push_back({places.size(), {}});
+    if (x >= 0) places.back().labels.push_back({"A 0", {x, 0}});
+  }
+  return places;
+}
+
+std::vector<double> xOf(const std::vector<std::vector<LabelPlace>>& tracks) {
+  std::vector<double> x;
+  for (const std::vector<LabelPlace>& labels : tracks)
+    x.push_back(labels.empty() ? -1 : labels.front().offset.x);
+  return x;
+}
+
+TEST_CASE("a label stays until it is elsewhere for long enough, and glides there") {
+  std::vector<double> frames(60, 0);
+  for (const int frame : {10, 11, 12}) frames[static_cast<std::size_t>(frame)] = 40;  // too short
+  std::fill(frames.begin() + 30, frames.end(), 40);
+  const std::vector<double> x = xOf(tracksOf(placesAt(frames), 60));
+  CHECK(std::all_of(x.begin(), x.begin() + 22, [](double at) { return at == 0; }));
+  CHECK(std::all_of(x.begin() + 38, x.end(), [](double at) { return at == 40; }));
+  for (std::size_t i = 1; i < x.size(); ++i) {
+    CHECK(x[i] >= x[i - 1]);
+    CHECK(x[i] - x[i - 1] < 40.0 / 10);
+  }
+  CHECK(x[29] == doctest::Approx(40 - x[30]));
+}
+
+TEST_CASE(
+    "a label that was away may come back elsewhere, and where only some frames are known it "
+    "stays between them") {
+  std::vector<double> frames(60, 0);
+  for (std::size_t frame = 20; frame < 30; ++frame) frames[frame] = -1;
+  std::fill(frames.begin() + 30, frames.end(), 40);
+  CHECK(xOf(tracksOf(placesAt(frames), 60)) == frames);
+  std::fill(frames.begin() + 25, frames.end(), 40);
+  // Nobody would miss it in so few frames: it goes there in them.
+  const std::vector<double> gone = xOf(tracksOf(placesAt(frames), 60));
+  CHECK(gone[14] == 0);
+  CHECK(gone[22] == doctest::Approx(20));
+  CHECK(gone[30] == 40);
+  const std::vector<FramePlaces> some{{0, {{"A 0", {5, 0}}}}, {30, {{"A 0", {5, 0}}}}};
+  const std::vector<double> x = xOf(tracksOf(some, 40));
+  CHECK(std::all_of(x.begin(), x.begin() + 31, [](double at) { return at == 5; }));
+  CHECK(std::all_of(x.begin() + 31, x.end(), [](double at) { return at == -1; }));
+}
+
+TEST_CASE("law: while time runs no label leaps") {
+  int glides = 0;
+  for (const char* id : {"first-contact", "slide-course", "swept-crossing", "pitfall-near-parallel",
+                         "pitfall-resting-end", "pitfall-swept-push"}) {
+    CAPTURE(std::string(id));
+    RenderArguments arguments;
+    arguments.picture.format = PictureFormat::apng;
+    arguments.picture.width = 800;
+    arguments.picture.height = 500;
+    SourceResult source = sourceOf(techniques(), fmt::format("builtin:{}", id), arguments);
+    REQUIRE_MESSAGE(source.source, source.error);
+    std::vector<LabelPlace> before;
+    const auto followed = [&](const Figure& figure, const PictureOptions& options) {
+      for (const LabelPlace& label : figure.placed) {
+        const auto former = std::ranges::find(before, label.name, &LabelPlace::name);
+        if (former == before.end()) continue;
+        const double moved = distance(former->offset, label.offset);
+        CAPTURE(label.name);
+        CHECK(moved < 60);
+        glides += moved > 1 ? 1 : 0;
+      }
+      before = figure.placed;
+      return test::blank(figure, options);
+    };
+    PictureJob job(arguments.picture, std::move(*source.source),
+                   {.techniques = techniques(), .figure = followed, .window = {}, .pdf = {}});
+    while (job.step()) {
+    }
+    CHECK(job.error() == "");
+  }
+  CHECK(glides > 10);
 }
 
 TEST_CASE("in steps the name of a body is clear of the push, which comes last") {

@@ -132,17 +132,17 @@ TEST_CASE("a job that is given no evidence analyses once itself") {
 
 TEST_CASE(
     "law: a time or a step takes one painting and at most one analysis, the places of labels "
-    "another, those of bodies that move two more") {
+    "another, those that run in time two") {
   RenderArguments motion = explained(PictureFormat::gif);
   motion.picture.frames = 5;
-  CHECK(workFor("builtin:first-contact", motion) == Work{1, 24, 6});
+  CHECK(workFor("builtin:first-contact", motion) == Work{1, 18, 6});
   // Where the test is about a time, each frame has evidence of its own.
   const Work timed = workFor("builtin:through-the-wall", [&] {
     RenderArguments arguments = motion;
     arguments.technique = "inside";
     return arguments;
   }());
-  CHECK(timed.paintings == 10);
+  CHECK(timed.paintings == 15);
   CHECK(timed.analyses <= 1 + 5);  // what tells whether an answer has changed is what is drawn
   RenderArguments steps = explained(PictureFormat::apng);
   const Work walk = workFor("builtin:two-pentagons", steps);

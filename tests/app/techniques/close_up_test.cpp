@@ -34,11 +34,14 @@ using test::textOf;
 constexpr Part kCloseUp = part<"close-up", PartGroup::evidence, PartReach::passing>();
 
 /// The frames: first that of the place, then the ground and the frame of the close-up.
+/// Without the plate of the scale, through which pixels are seen.
 std::vector<Rect> framesIn(const Figure& figure) {
   std::vector<Rect> frames;
-  for (const Item& item : figure.items)
-    if (const Box* box = std::get_if<Box>(&item); box && box->part == kCloseUp)
-      frames.push_back({box->min, box->max});
+  for (const Item& item : figure.items) {
+    const Box* box = std::get_if<Box>(&item);
+    const bool plate = box != nullptr && box->fill.alpha > 0 && box->fill.alpha < 1;
+    if (box != nullptr && box->part == kCloseUp && !plate) frames.push_back({box->min, box->max});
+  }
   return frames;
 }
 

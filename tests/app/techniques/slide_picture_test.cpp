@@ -60,7 +60,9 @@ TEST_CASE("rest of the motion, what is kept and what is taken away close a trian
   CHECK(distance(rest[0].tail, kept[0].tail) < 1e-9);
   CHECK(distance(kept[0].tip, removed[0].tail) < 1e-9);
   CHECK(distance(removed[0].tip, rest[0].tip) < 1e-9);
-  for (const char* words : {"rest (4.06, 0.00)", "kept (2.68, 1.93)", "taken away (1.39, −1.93)"})
+  // With so many digits that they add up.
+  for (const char* words :
+       {"rest (4.063, 0.000)", "kept (2.676, 1.927)", "taken away (1.387, −1.927)"})
     CHECK_MESSAGE(test::shows(figure, words), words);
 }
 

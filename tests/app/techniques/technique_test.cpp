@@ -8,6 +8,7 @@
 #include "app/techniques/sat/sat.h"
 #include "app/techniques/table.h"
 #include "core/evidence/motion_moment.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -186,11 +187,32 @@ TEST_SUITE("techniques") {
     }
     ViewState paper;
     paper.wording.paper = true;
-    CHECK(lanePlan(evidence, paper, 60).axes.size() == motion.axes.size());
+    for (const double height : {40.0, 60.0, 80.0, 120.0}) {
+      CAPTURE(height);
+      const LanePlan plan = lanePlan(evidence, paper, height);
+      CHECK(plan.nameColumns > 0);
+      CHECK(plan.bottom() < height);
+      CHECK(std::ranges::count(plan.axes, motion.deciding) == 1);
+    }
+    // Those that a miss is about, and the one that a prediction takes, are among the first.
+    const Evidence passing = analyze(test::builtin("passing-by"));
+    const LanePlan missed = lanePlan(passing, paper, 70);
+    REQUIRE(missed.axes.size() < passing.motion->axes.size());
+    for (const int axis : {passing.motion->miss.axis, passing.motion->miss.later})
+      CHECK(std::ranges::count(missed.axes, axis) == 1);
+    const test::OpenedScene smallest("pitfall-smallest-time");
+    ViewState view = smallest.view;
+    view.wording.paper = true;
+    const LanePlan predicted = lanePlan(smallest.evidence, view, 70);
+    const auto& axes = smallest.evidence.motion->axes;
+    REQUIRE(predicted.axes.size() < axes.size());
+    CHECK(std::ranges::any_of(predicted.axes, [&](int axis) {
+      return axes[static_cast<std::size_t>(axis)].name ==
+             *smallest.evidence.publishedPrediction->axis;
+    }));
   }
 
-  TEST_CASE(
-      "on paper low lanes have their names side by side, or the shown one alone has its own") {
+  TEST_CASE("on paper low lanes have their names side by side, or as many as have room are there") {
     const Evidence evidence = analyze(test::builtin("first-contact"));
     const auto namesAt = [&](double height, bool paper) {
       ViewState view;
