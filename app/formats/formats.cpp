@@ -1,5 +1,6 @@
 #include "app/formats/formats.h"
 
+#include "app/formats/lists/quoted_again.h"
 #include "app/formats/literals/styles.h"
 #include "app/formats/readers.h"
 #include "app/formats/text/number.h"
@@ -22,6 +23,8 @@ template <std::optional<RawGeometry> (*read)(std::string_view)>
 std::optional<GeometryText> numbersOf(std::string_view text, const ReadChoices& choices) {
   std::optional<RawGeometry> raw = read(text);
   if (!raw) return std::nullopt;
+  const bool isFile = trimmed(text).starts_with('<');  // where nobody quotes
+  if (raw->error.empty() && !isFile) leaveOutQuotedAgain(*raw, text);
   return understood(std::move(*raw), choices);
 }
 

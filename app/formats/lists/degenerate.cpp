@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -18,6 +20,15 @@ bool staysOnLine(const RawPolygon& list) {
   std::array<bool, 3> changes{};
   for (std::size_t i = 3; i < all.size(); ++i) changes[i % 3] |= all[i] != all[i % 3];
   return changes[0] + changes[1] + changes[2] < 2;
+}
+
+/// (0, 0), (5, 1), (5, 1), (5, 1): two different points, however often they are written.
+bool areTwoPlaces(const RawPolygon& list) {
+  const std::vector<double>& all = list.numbers;
+  if (list.arity != Arity::pair || all.size() <= 2 * kFewestVertices) return false;
+  std::set<std::pair<double, double>> points;
+  for (std::size_t i = 0; i + 1 < all.size(); i += 2) points.insert({all[i], all[i + 1]});
+  return points.size() == 2;
 }
 
 }  // namespace
@@ -35,6 +46,14 @@ void leaveOutDegenerate(RawGeometry& raw) {
   });
   if (gone > 0 && raw.polygons.empty() && raw.error.empty())
     raw.error = atLine(line) + "these points bound no area; give the corners of a polygon";
+}
+
+void leaveOutTwoPlaces(RawGeometry& raw) {
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  tellOfGone(raw, takeOut(raw.polygons, areTwoPlaces), line,
+             "these points are only two places; give the corners of a polygon",
+             "points that are only two places were left out");
 }
 
 }  // namespace sepax

@@ -61,6 +61,28 @@ SubjectNames subjectsOf(std::string_view text, std::string_view call) {
   return names;
 }
 
+/// The list of path << Point(4, 5) and of Paths64 path{{ or Path path = {, as a line of code names
+/// it.
+std::string_view listNamedIn(std::string_view code) {
+  const std::size_t sign = std::min(code.find_first_of("=({["), code.size());
+  const std::string_view head = trimmed(code.substr(0, sign));
+  std::size_t start = head.size();
+  while (start > 0 && isWordPart(head[start - 1])) --start;
+  const bool declares = start > 0 && head[start - 1] == ' ' && sign < code.size() &&
+                        code[sign] != '(' && head.find('<') == head.npos;
+  return declares ? head.substr(start) : code.substr(0, code.find_first_of(" .[=("));
+}
+
+/// The line of the list, or the last one above it that does not start with a bracket.
+std::string_view codeOf(const TextCallings& callings, std::size_t line) {
+  constexpr std::size_t kFar = 3;  // lines
+  for (std::size_t i = 0; i < kFar && line > i; ++i) {
+    const std::string_view code = trimmed(callings.lineAt(line - i));
+    if (!code.empty() && !isOpening(code.front())) return code;
+  }
+  return {};
+}
+
 }  // namespace
 
 void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
@@ -72,9 +94,8 @@ void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const std::string_view code = trimmed(callings.lineAt(list.line));
     const std::string_view name =
-        list.name.empty() ? code.substr(0, code.find_first_of(" .[=(")) : list.name;
+        list.name.empty() ? listNamedIn(codeOf(callings, list.line)) : list.name;
     return open.contains(name) && !closed.contains(name);
   });
   tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",

@@ -335,6 +335,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutElementsOfGds(raw, text);
   leaveOutSorted(raw, text);
   leaveOutZipped(raw, text);
+  leaveOutTwoPlaces(raw);
   if (raw.error.empty()) partClosedRings(raw);
   leaveOutQuotedAgain(raw, text);
 }

@@ -80,7 +80,7 @@ bool isOtherName(std::string_view name) {
       {"transform", "geotransform", "geo_transform", "intrinsics", "affine"});
   const std::string small = lowered(name);
   return std::ranges::find(kNames, small) != kNames.end() ||
-         std::ranges::find(kMatrices, small) != kMatrices.end() ||
+         std::ranges::find(kMatrices, small) != kMatrices.end() || small.ends_with("gridcsv") ||
          small.starts_with("sdo_elem_info") || small.find("coeff") != small.npos;
 }
 

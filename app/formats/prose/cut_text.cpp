@@ -23,6 +23,17 @@ std::size_t endOfWhole(const MixedText& mixed, std::size_t place, bool isWkt) {
   return std::min(text.find_last_of(", \n"), text.size());  // numbers alone
 }
 
+/// Behind the last bracket that closes in the block of code around the place; npos outside of such.
+std::size_t endOfWholeInBlock(std::string_view text, std::size_t place) {
+  constexpr std::string_view kFence = "```";
+  bool within = false;
+  std::size_t fence = text.find(kFence);
+  for (; fence < place; fence = text.find(kFence, fence + kFence.size())) within = !within;
+  if (!within || fence == text.npos) return text.npos;
+  const std::size_t last = text.substr(0, fence).find_last_of(")]}");
+  return last == text.npos ? place : std::max(place, last + 1);
+}
+
 }  // namespace
 
 std::optional<CutPolygons> cutPolygons(const MixedText& mixed, bool hasOthers) {
@@ -39,6 +50,7 @@ std::optional<CutPolygons> cutPolygons(const MixedText& mixed, bool hasOthers) {
   cut.isWkt = wkt.has_value();
   cut.start = wkt.value_or(cut.place);
   cut.end = endOfWhole(mixed, cut.place, cut.isWkt);
+  if (!cut.isWkt) cut.end = std::min(cut.end, endOfWholeInBlock(mixed.text(), cut.place));
   if (cut.end <= cut.place + 1) return std::nullopt;
   cut.whole = mixed.text().substr(cut.start, cut.end - cut.start);
   cut.whole += BracketPairs(cut.whole).closersFrom(0);

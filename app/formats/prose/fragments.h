@@ -112,8 +112,8 @@ struct PointRun {
 /// that of its holes, 0, may follow.
 [[nodiscard]] std::optional<PointRun> countedRow(const MixedText& mixed, std::size_t place);
 
-/// -91.5,44.25,0 -91.5,44.5,0 ...: the tuples of the line that starts at this place, behind words
-/// of an outline.
+/// -91.5,44.25,0 -91.5,44.5,0 ... and 5,0, 9,0, 9,4: the tuples of the line that starts at this
+/// place, behind words of an outline.
 [[nodiscard]] std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place);
 
 /// A table of Markdown from the line that starts at this place on, as CSV with as many lines.

@@ -110,6 +110,7 @@ std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
   while (!line.empty()) {
     std::string_view tuple = line.substr(0, line.find_first_of(kBlanks));
     line = trimmed(line.substr(tuple.size()));
+    if (tuple.ends_with(',') && !line.empty()) tuple.remove_suffix(1);  // as Clipper prints
     std::size_t count = 0;
     for (bool more = true; more; ++count) {
       const std::size_t comma = std::min(tuple.find(','), tuple.size());

@@ -228,6 +228,31 @@ Output: `8,62 , 0,62 , 0,5 , 9,5`)~",
 </coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></kml>)~",
      "field: 7.5,45.25 7.75,45.5 8.125,45.375",
      "the altitude was dropped; the closing copy of the first vertex was dropped"},
+    {R"~(Intersect() gives two pieces here.
+
+```
+Paths64 given;
+given.push_back(MakePath("30,2,15,7,15,1"));
+std::cout << Intersect(given, other, FillRule::NonZero);
+```
+it prints:
+```
+15,3, 22,3, 22.5,9
+4,1, 4,2, 15,3
+```
+and I expect one piece.)~",
+     ": 30,2 15,7 15,1 | : 15,3 22,3 22.5,9 | : 4,1 4,2 15,3",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {R"~(My map stays empty for this answer of the server:
+<gml:Polygon><gml:exterior><gml:LinearRing>
+<gml:pos>4 1</gml:pos><gml:pos>9 2</gml:pos><gml:pos>7 6</gml:pos><gml:pos>4 1</gml:pos>
+</gml:LinearRing></gml:exterior></gml:Polygon>
+but it is drawn where I write it as a list:
+<gml:Polygon><gml:exterior><gml:LinearRing>
+<gml:posList>4 1 9 2 7 6 4 1</gml:posList>
+</gml:LinearRing></gml:exterior></gml:Polygon>)~",
+     ": 4,1 9,2 7,6",
+     "an outline that is quoted again counts once; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -113,6 +113,35 @@ pts.Add(new XY(11, 6));)~",
 - `Clearance 0.02mm below minimum of net 'C' to the zone` at (12.25, 8.5) [F.Cu] items=('T3', 'Z1')
 - `Short of net 'C' to zone, overlap depth 0.1mm` at (17.75, 9.5) [F.Cu] items=('T4', 'Z1'))~",
      "line 1: places where something is amiss are no polygon; give the corners of one"},
+    {R"~(Failed on kwargs for PolygonShape.vertices: count >= 3
+    [(14.5, -3.25), (9.75, 2.5), (9.75, 2.5), (9.75, 2.5)])~",
+     "line 2: these points are only two places; give the corners of a polygon"},
+    {R"~(The open part is lost.
+```
+Clipper2Lib::PathsD wire{{
+ {0, 0}, {70, 15}, {140, 10}, {210, 60}
+}};
+ClipperD c;
+c.AddOpenSubject(wire);
+```)~",
+     "line 3: an open line is no polygon; give the corners of one"},
+    {R"~(The tiles have no cells:
+
+```
+"tiles": [
+    { "coordId": 3, "src": 16 },
+    { "coordId": 4, "src": 32 },
+```
+
+and this is the grid of values
+
+```js
+"levelGridCsv": [
+  0,0,0,2,1,1,0,0,
+  0,2,2,1,1,0,0,0, // ...
+],
+```)~",
+     "line 4: the [ that opens here is never closed"},
   };
   // clang-format on
   return table;
