@@ -20,6 +20,11 @@ constexpr std::array<std::string_view, 14> kNoNames = {"return", "in",  "of",   
 
 char closingOf(char open) { return open == '(' ? ')' : open == '[' ? ']' : '}'; }
 
+/// func main() of Go and Swift, fun main() of Kotlin: what declares a function.
+bool declaresFunction(std::string_view word) {
+  return word == "func" || word == "fun" || word == "fn" || word == "function";
+}
+
 bool isNoName(std::string_view word) { return std::ranges::find(kNoNames, word) != kNoNames.end(); }
 
 }  // namespace
@@ -56,12 +61,22 @@ void LiteralBuilder::open(const Token& token) {
     blankLine_ = blankLine_ || tree_.nodes.back().afterBlankLine;
     tree_.nodes.pop_back();
   }
+  const bool isBody = bracket == '{' && isBehindFunction();
   openGroup(token, bracket);
   LiteralNode& group = tree_.nodes.back();
   group.text = called;
+  group.hasStatements = isBody;
   path_ = {};
   afterDot_ = false;
   last_ = Last::nothing;
+}
+
+bool LiteralBuilder::isBehindFunction() const {
+  if (last_ != Last::value || value_ == 0 || value_ >= size()) return false;
+  const LiteralNode& arguments = tree_.nodes[value_];
+  const LiteralNode& word = tree_.nodes[value_ - 1];
+  return arguments.kind == LiteralKind::group && arguments.bracket == '(' &&
+         word.kind == LiteralKind::word && declaresFunction(word.text);
 }
 
 void LiteralBuilder::foldTerms(std::uint32_t group) {

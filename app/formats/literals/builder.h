@@ -67,6 +67,8 @@ class LiteralBuilder {
   void openGroup(const Token& token, char bracket);
   void open(const Token& token);
   void close(const Token& token);
+  /// What comes is the body of func main().
+  [[nodiscard]] bool isBehindFunction() const;
   /// [216/2, 185-75]: a point whose coordinates are terms of numbers gets their values.
   void foldTerms(std::uint32_t group);
   /// v[3] and v[i]: a name, then at most one thing in square brackets.

@@ -24,7 +24,7 @@ struct LiteralNode {
   bool headed = false;          ///< words on a line of their own stand above its label
   bool afterBlankLine = false;  ///< an empty line is above it
   bool afterFence = false;      ///< of a group or number: ``` of a block of code is above it
-  bool hasStatements = false;   ///< of a group: semicolons separate its elements
+  bool hasStatements = false;   ///< of a group: semicolons separate them, or it is a function's
   bool commentLabel = false;    ///< the label is a comment above it
   bool labelAbove = false;      ///< the label stands in a line above
   bool labelled = false;        ///< an identifier or a text with = or : is before it

@@ -24,25 +24,29 @@ std::optional<std::pair<std::size_t, std::size_t>> decimalCommaIn(std::string_vi
   return numbers ? std::optional(std::pair(comma, part.size() - comma - 1)) : std::nullopt;
 }
 
-/// The decimal commas of x and y in (812,3605, -1904,2281, 6) and in (812,3605149, -1904,2281135),
-/// which are too long for whole numbers; none in any other bracket.
+/// The decimal commas of x and y in (812,3605, -1904,2281, 6), in (812,3605149, -1904,2281135) and
+/// in (812, -1904,2281135), which are too long for whole numbers; none in any other bracket.
 std::vector<std::size_t> decimalCommas(std::string_view inside) {
   constexpr std::string_view kBetween = ", ";
   constexpr std::size_t kLong = 7;  // digits
   std::vector<std::size_t> commas;
   std::size_t longest = 0;
+  std::size_t whole = 0;  // x or y without a comma
   for (std::size_t start = 0, parts = 0; start < inside.size(); ++parts) {
     const std::size_t end = std::min(inside.find(kBetween, start), inside.size());
     const std::string_view part = inside.substr(start, end - start);
     const auto comma = decimalCommaIn(part);
-    const bool third = parts == 2 && wholeNumber(part).state == NumberState::finite;
-    if (parts > 2 || (!comma && !third)) return {};
+    const bool plain = !comma && wholeNumber(part).state == NumberState::finite;
+    const bool third = parts == 2 && plain && whole == 0;
+    whole += plain && !third;
+    if (parts > 2 || (!comma && !plain)) return {};
     if (third) longest = kLong;
     if (comma) commas.push_back(start + comma->first);
     if (comma) longest = std::max(longest, comma->second);
     start = end + kBetween.size();
   }
-  return commas.size() > 1 && longest >= kLong ? commas : std::vector<std::size_t>{};
+  return commas.size() + whole > 1 && whole < 2 && longest >= kLong ? commas
+                                                                    : std::vector<std::size_t>{};
 }
 
 /// Three such brackets or more have points in place of these commas.

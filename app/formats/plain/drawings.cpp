@@ -192,12 +192,13 @@ std::vector<DrawnLine> strokedLines(const std::vector<DrawingCall>& calls, bool 
 }
 
 /// noFill(); beginShape(); vertex(0, 0); ... endShape(); of Processing without CLOSE, and the
-/// points of beginShape(POINTS).
+/// points of beginShape(POINTS) and of an open beginShape(LINE_STRIP).
 std::vector<DrawnLine> openShapes(const std::vector<DrawingCall>& calls) {
   std::vector<DrawnLine> lines;
   DrawnLine shape;
   bool fills = true;
   bool others = false;  // POINTS and LINES
+  bool strip = false;   // LINE_STRIP
   bool outline = true;  // and no TRIANGLES
   for (const DrawingCall& call : calls) {
     std::string name = lowered(call.name);
@@ -206,6 +207,7 @@ std::vector<DrawnLine> openShapes(const std::vector<DrawingCall>& calls) {
     if (name == "fill") fills = true;
     if (name == "beginshape") {
       shape.clear();
+      strip = call.inside.find("LINE_STRIP") != call.inside.npos;
       outline = trimmed(call.inside).empty();
       others = call.inside.find("POINTS") != call.inside.npos ||
                call.inside.find("LINES") != call.inside.npos;
@@ -214,7 +216,7 @@ std::vector<DrawnLine> openShapes(const std::vector<DrawingCall>& calls) {
     if (name != "endshape") continue;
     const bool closes = call.inside.find("CLOSE") != call.inside.npos ||
                         (!shape.empty() && shape.front().inside == shape.back().inside);
-    if (others || (outline && !fills && !closes)) lines.push_back(shape);
+    if (others || (!closes && (strip || (outline && !fills)))) lines.push_back(shape);
     shape.clear();
   }
   return lines;

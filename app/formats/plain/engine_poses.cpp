@@ -48,7 +48,7 @@ std::string opening(const EnginePose& pose) {
 bool tellsOfEngines(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"createfixture", "newfixture", "polyshapenew", "createpolygonshape", "poly(", "polygon(",
-       "fromvertices(", "setvertices("});
+       "fromvertices(", "setvertices(", "newpolygonshape("});
   const std::string small = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return small.find(word) != small.npos; });

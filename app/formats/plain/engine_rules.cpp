@@ -69,12 +69,10 @@ EngineWorld::Value EngineWorld::made(const Call& call) {
   const auto holds = [&](const auto& is) { return !all.empty() && std::ranges::all_of(all, is); };
   const bool points = all.size() >= kFewestVertices &&
                       holds([](const Argument& one) { return one.value.point.has_value(); });
-  const bool numbers = call.called == "newpolygonshape" && all.size() >= 2 * kFewestVertices &&
-                       holds([](const Argument& one) { return one.value.number.has_value(); });
-  if (points || numbers) {
-    const CodeSpan inside{all.front().value.span.start, all.back().value.span.end};
-    lists_.try_emplace(inside.start, EngineList{inside, true});
-    lists = {inside.start};
+  if (points) lists = {listOf(all, 0)};
+  if (call.called == "newpolygonshape") {
+    const auto shape = madeShape(all);
+    if (shape) lists = {*shape};
   }
   if (lists.empty()) {  // cpSpaceAddBody(space, cpBodyNew(1, 2)) is the body
     for (const std::size_t object : objectsOf(all))
@@ -100,6 +98,32 @@ EngineWorld::Value EngineWorld::made(const Call& call) {
   return {{}, {}, object, {}};
 }
 
+/// The arguments from `first` on as a list without a bracket of its own.
+std::size_t EngineWorld::listOf(const Arguments& arguments, std::size_t first) {
+  const CodeSpan inside{arguments[first].value.span.start, arguments.back().value.span.end};
+  lists_.try_emplace(inside.start, EngineList{inside, true});
+  return inside.start;
+}
+
+/// newPolygonShape(0, 0, 5, 0, 5, 3) of LÖVE, before which it once took the body that has the
+/// shape.
+std::optional<std::size_t> EngineWorld::madeShape(const Arguments& arguments) {
+  const auto body = arguments.empty() ? std::nullopt : arguments.front().value.object;
+  const bool ofBody = body && objects_[*body].isBody;
+  const std::size_t first = ofBody ? 1 : 0;
+  const bool numbers =
+      arguments.size() >= first + 2 * kFewestVertices &&
+      std::all_of(arguments.begin() + static_cast<std::ptrdiff_t>(first), arguments.end(),
+                  [](const Argument& one) { return one.value.number.has_value(); });
+  if (!numbers) return std::nullopt;
+  const std::size_t list = listOf(arguments, first);
+  if (ofBody)
+    attach(*body, {list});
+  else
+    shapes_.push_back({list, lastBody_});
+  return list;
+}
+
 EngineWorld::Value EngineWorld::madeBody(const Call& call) {
   EnginePose pose;
   for (const std::size_t definition : objectsOf(call.arguments))
@@ -122,6 +146,7 @@ EngineWorld::Value EngineWorld::madeBody(const Call& call) {
     if (!argument.label.empty()) takeMember(pose, argument.label, argument.value);
   const std::size_t body = newObject();
   objects_[body] = {pose, {}, true, false};
+  if (love) lastBody_ = body;
   return {{}, {}, body, {}};
 }
 
@@ -171,6 +196,7 @@ bool EngineWorld::attaches(const Call& call) {
   if (!isOneOf(call.called, {"createfixture", "createfixturefromshape", "newfixture", "poly",
                              "b2createpolygonshape", "cppolyshapenew"}))
     return false;
+  hasFixtures_ = true;
   std::optional<std::size_t> body = call.receiver;
   const std::vector<std::size_t> objects = objectsOf(call.arguments);
   for (const std::size_t object : objects)

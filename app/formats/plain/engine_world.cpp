@@ -33,6 +33,8 @@ void EngineWorld::run() {
     const bool starts = isWordStart(text_[at]) && (at == 0 || !isWordPart(text_[at - 1]));
     at = starts ? statement(at) : at + 1;
   }
+  for (const LooseShape& shape : shapes_)
+    if (!hasFixtures_ && shape.body) attach(*shape.body, {shape.list});
 }
 
 std::size_t EngineWorld::statement(std::size_t place) {

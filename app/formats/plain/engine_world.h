@@ -93,6 +93,8 @@ class EngineWorld {
   Value made(const Call& call);
   Value madeBody(const Call& call);
   std::optional<Value> madePolygon(const Call& call);
+  std::size_t listOf(const Arguments& arguments, std::size_t first);
+  std::optional<std::size_t> madeShape(const Arguments& arguments);
   bool attaches(const Call& call);
   bool setsPose(const Call& call);
   void takePlace(EnginePose& pose, const Arguments& arguments, std::size_t first);
@@ -112,7 +114,15 @@ class EngineWorld {
   std::map<std::string, std::size_t, std::less<>> names_;
   std::map<std::size_t, EngineList> lists_;  ///< by their places
   std::map<std::size_t, Value> known_;       ///< calls and brackets, by their places
-  std::size_t depth_ = 0;                    ///< brackets around what is read now
+  /// A list of a shape of LÖVE and the last body that was made before.
+  struct LooseShape {
+    std::size_t list = 0;
+    std::optional<std::size_t> body;
+  };
+  std::vector<LooseShape> shapes_;
+  std::optional<std::size_t> lastBody_;  ///< of LÖVE
+  bool hasFixtures_ = false;             ///< something says which body has which shape
+  std::size_t depth_ = 0;                ///< brackets around what is read now
 };
 
 }  // namespace sepax

@@ -18,6 +18,7 @@
 #include "app/formats/plain/gerber.h"
 #include "app/formats/plain/gml.h"
 #include "app/formats/plain/gmsh.h"
+#include "app/formats/plain/headed_rings.h"
 #include "app/formats/plain/hole_names.h"
 #include "app/formats/plain/labelme.h"
 #include "app/formats/plain/latlng.h"
@@ -339,6 +340,7 @@ PlainText withPlainLists(std::string text) {
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);
+  withHolesOfHeadings(plain);
   withNamesOfHoles(plain);
   withSetAngles(plain);
   withPosesOfEngines(plain);

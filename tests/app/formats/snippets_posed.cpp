@@ -118,6 +118,14 @@ vertices = PoolVector2Array( 0, 0, 8, 0, 8, 6, 0, 9 )
 polygons = [ PoolIntArray( 0, 1, 2 ), PoolIntArray( 0, 2, 3 ) ])~",
      ": 0,0 8,0 8,6 | : 0,0 8,6 0,9",
      "y points down in Godot; nothing was flipped"},
+    {R"~(b = love.physics.newBody(nil, 50, 20)
+wedge = love.physics.newPolygonShape(b, -4, 3, 4, 3, 0, -6))~",
+     "wedge: 46,23 54,23 50,14",
+     "the position of each body was added to its vertices; the numbers were read as pairs x, y"},
+    {R"~(b = love.physics.newBody(world, 50, 20, "dynamic")
+wedge = love.physics.newPolygonShape(-4, 3, 4, 3, 0, -6))~",
+     "wedge: 46,23 54,23 50,14",
+     "the position of each body was added to its vertices; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

@@ -253,6 +253,21 @@ but it is drawn where I write it as a list:
 </gml:LinearRing></gml:exterior></gml:Polygon>)~",
      ": 4,1 9,2 7,6",
      "an outline that is quoted again counts once; the closing copy of the first vertex was dropped"},
+    {R"~(Fill.Polygon((((64, 8), (63,7125806451613, 15,2258064516129), (62, 21,4193548387097), (60,9032258064516, 17,6451612903226), (60,1290322580645, 9,0967741935484))),(0, 0, 64, 32)))~",
+     ": 64,8 63.7125806451613,15.2258064516129 62,21.4193548387097 60.9032258064516,17.6451612903226 60.1290322580645,9.0967741935484",
+     "a short list of numbers was left out"},
+    {R"~(package main
+
+func main() {
+	field := polyclip.Polygon{{{0, 0}, {0, 5}, {6, 5}}}
+	fmt.Println(field.Construct(polyclip.UNION, other))
+}
+
+gives
+
+[[{0 0} {0 5} {6 5} {8 1}]])~",
+     "field: 0,0 0,5 6,5 | : 0,0 0,5 6,5 8,1",
+     ""},
   };
   // clang-format on
   return table;

@@ -142,6 +142,27 @@ and this is the grid of values
 ],
 ```)~",
      "line 4: the [ that opens here is never closed"},
+    {R"~(beginShape(LINE_STRIP);
+vertex(10, 10);
+vertex(50, 20);
+vertex(30, 60);
+endShape();)~",
+     "no polygon found: open lines of a drawing were left out"},
+    {R"~(It hangs for
+
+outer :
+n=0 : x= 0,5 y= 0,25
+n=1 : x= 12,5 y= 0,25
+n=2 : x= 12,5 y= 9,75
+inner 1 :
+n=3 : x= 8,5 y= 2,5
+n=4 : x= 11,5 y= 3,75
+n=5 : x= 10,25 y= 4,5
+inner 2 :
+n=6 : x= 5,5 y= 2,5
+n=7 : x= 6,5 y= 2,75
+n=8 : x= 6,25 y= 3,5)~",
+     "line 4: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
