@@ -1,6 +1,7 @@
 #include "app/formats/lists/numbered.h"
 
 #include "app/formats/literals/indices.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -227,10 +228,52 @@ bool callsNumbersOf(const RawPolygon& list, const CallingWords& words) {
   return callsNumbers(words) || (list.arity != Arity::pair && callsCells(words));
 }
 
+/// The polygons that calls of Godot number, navigation.add_polygon(PoolIntArray([0, 1, 2, 5])),
+/// from 0 on; none where one of them says something else.
+std::vector<VertexNumbers> addedPolygons(std::string_view text, std::size_t vertices) {
+  constexpr std::string_view kCall = "add_polygon(";
+  constexpr std::string_view kBetween = ", \t\r\n";
+  std::vector<VertexNumbers> added;
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    std::size_t place = at + kCall.size();
+    while (place < text.size() && isWordPart(text[place])) ++place;  // PoolIntArray
+    if (isAt(text, place, '(')) ++place;
+    if (!isAt(text, place, '[')) return {};
+    ++place;
+    std::vector<double> numbers{0};
+    for (const std::string_view number : numbersFrom(text, place, kBetween))
+      numbers.push_back(wholeNumber(number).value);
+    VertexNumbers polygon = vertexNumbersOf(numbers, vertices);
+    if (polygon.empty() || !isAt(text, behindBlanks(text, place, kBetween), ']')) return {};
+    polygon.erase(polygon.begin());
+    if (polygon.size() < kFewestVertices || !areDifferent(polygon)) return {};
+    added.push_back(std::move(polygon));
+  }
+  return added;
+}
+
+/// In the place of the only list of points.
+void takeAddedPolygons(RawGeometry& raw, std::string_view text) {
+  const auto isList = [](const RawPolygon& list) { return list.arity == Arity::pair; };
+  const auto vertices = std::ranges::find_if(raw.polygons, isList);
+  if (vertices == raw.polygons.end() || std::ranges::count_if(raw.polygons, isList) > 1) return;
+  const std::vector<VertexNumbers> added = addedPolygons(text, vertexCount(*vertices));
+  if (added.empty()) return;
+  std::vector<RawPolygon> polygons;
+  for (const VertexNumbers& numbers : added) polygons.push_back(polygonOfCell(*vertices, numbers));
+  const TextCallings callings(text);
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return isList(list) || callings.lineAt(list.line).find("add_polygon(") != text.npos;
+  });
+  std::ranges::move(polygons, std::back_inserter(raw.polygons));
+  addNote(raw, "the numbers in the calls of add_polygon tell which vertices make a polygon");
+}
+
 }  // namespace
 
 void takeCells(RawGeometry& raw, std::string_view text) {
   constexpr std::size_t kMost = 400;  // each looks for its vertices
+  takeAddedPolygons(raw, text);
   if (raw.polygons.size() > 1 && raw.polygons.size() <= kMost) CellLists(raw, text).run();
 }
 

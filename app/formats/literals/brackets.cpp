@@ -133,6 +133,7 @@ void LiteralBuilder::close(const Token& token) {
     tree_.nodes[at].value = tree_.nodes.back().value;
     tree_.nodes[at].text = tree_.nodes.back().text;
     tree_.nodes[at].end = at + 1;
+    tree_.nodes[at].separated = group.startsElement;
     tree_.nodes.pop_back();
   }
   // "left wing" above (double x, double y)[] left_wing = .., or let left_wing: [[f64; 2]; 3] = ..:

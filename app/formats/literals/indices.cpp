@@ -258,7 +258,8 @@ bool startsPath(std::string_view called) {
 
 bool isConversion(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"float", "double", "float32", "float64", "parseFloat", "Number", "Decimal", "int64"});
+      {"float", "double", "float32", "float64", "parseFloat", "Number", "Decimal", "int64", "FT",
+       "RT", "NT", "Gmpq", "mpq_class", "Fraction"});
   return std::ranges::find(kNames, called) != kNames.end();
 }
 

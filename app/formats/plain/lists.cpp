@@ -4,6 +4,7 @@
 #include "app/formats/plain/axis_groups.h"
 #include "app/formats/plain/axis_rows.h"
 #include "app/formats/plain/calls.h"
+#include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
 #include "app/formats/plain/counts.h"
 #include "app/formats/plain/css.h"
@@ -15,6 +16,7 @@
 #include "app/formats/plain/elements.h"
 #include "app/formats/plain/engine_poses.h"
 #include "app/formats/plain/frames.h"
+#include "app/formats/plain/game_maker.h"
 #include "app/formats/plain/gerber.h"
 #include "app/formats/plain/gml.h"
 #include "app/formats/plain/gmsh.h"
@@ -34,6 +36,7 @@
 #include "app/formats/plain/postscript.h"
 #include "app/formats/plain/programs.h"
 #include "app/formats/plain/r.h"
+#include "app/formats/plain/streams.h"
 #include "app/formats/plain/swmm.h"
 #include "app/formats/plain/tables.h"
 #include "app/formats/plain/tikz.h"
@@ -340,10 +343,13 @@ PlainText withPlainLists(std::string text) {
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);
+  withoutDataOfClipper(plain);
   withHolesOfHeadings(plain);
+  withHolesOfStreams(plain);
   withNamesOfHoles(plain);
   withSetAngles(plain);
   withPosesOfEngines(plain);
+  withPointsOfGameMaker(plain);
   withPointsOfAxisGroups(plain);
   withoutMarks(plain);
   withHolesOfWindows(plain);

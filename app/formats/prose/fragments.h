@@ -92,8 +92,8 @@ struct PointRun {
 /// data: 0.5, data: 1.5, ...: lines with one number each and the same key, which belongs to an
 /// outline, from the line that starts at this place on.
 [[nodiscard]] std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place);
-/// 795,347,1241,347,1241,491,795,491,EXIT: a line of text that somebody has read in a picture,
-/// behind the corners around it.
+/// 795,347,1241,347,1241,491,795,491,EXIT and 12 5 40 7 38 20 10 18 ship 0: a line of text or a
+/// thing that somebody has found in a picture, behind the corners around it.
 [[nodiscard]] std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place);
 /// [1]: then [1] = 0 and [2] = 5, [2]: then ...: points as Lua and PHP print tables, from the line
 /// that starts at this place on.

@@ -194,16 +194,18 @@ std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place) {
   PointRun run;
   run.end = std::min(text.find('\n', place), text.size());
   std::string_view rest = trimmed(text.substr(place, run.end - place));
+  while (rest.starts_with('>')) rest = trimmed(rest.substr(1));  // of a quote
+  const std::string_view parting =
+      rest.substr(0, rest.find(' ')).find(',') == rest.npos ? " " : ",";
   for (std::size_t i = 0; i < kNumbers; ++i) {
-    const std::size_t comma = rest.find(',');
-    if (comma == rest.npos) return std::nullopt;
-    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, comma)));
+    const std::size_t end = rest.find(parting);
+    if (end == rest.npos) return std::nullopt;
+    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, end)));
     if (number.state != NumberState::finite) return std::nullopt;
     run.polygon.numbers.push_back(number.value);
-    rest.remove_prefix(comma + 1);
+    rest = trimmed(rest.substr(end + 1));
   }
-  rest = trimmed(rest);
-  if (rest.empty() || wholeNumber(rest.substr(0, rest.find(','))).state == NumberState::finite)
+  if (rest.empty() || wholeNumber(rest.substr(0, rest.find(parting))).state == NumberState::finite)
     return std::nullopt;
   run.points = kNumbers / 2;
   run.polygon.line = mixed.lineOf(place);

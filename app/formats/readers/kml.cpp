@@ -36,6 +36,18 @@ std::size_t endOfTriple(std::string_view list) {
   return end;
 }
 
+/// Without the `<coordinates>` of a sentence, line by line as before.
+std::string withoutQuotedTags(std::string text) {
+  constexpr std::string_view kStart = "`<";
+  for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
+    const std::size_t end = text.find_first_of(">\n", at);
+    if (end == text.npos || text.compare(end, 2, ">`") != 0) continue;
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+              text.begin() + static_cast<std::ptrdiff_t>(end + 2), ' ');
+  }
+  return text;
+}
+
 class KmlReader {
  public:
   explicit KmlReader(std::string_view text) : text_(text) {}
@@ -128,7 +140,7 @@ class KmlReader {
 
 std::optional<RawGeometry> readKml(std::string_view text) {
   if (text.find("<coordinates") == text.npos) return std::nullopt;
-  const std::string plain = withoutXmlComments(text);
+  const std::string plain = withoutQuotedTags(withoutXmlComments(text));
   return KmlReader(plain).run();
 }
 

@@ -268,6 +268,47 @@ gives
 [[{0 0} {0 5} {6 5} {8 1}]])~",
      "field: 0,0 0,5 6,5 | : 0,0 0,5 6,5 8,1",
      ""},
+    {R"~(var net = NavigationPolygon.new()
+net.set_vertices(PoolVector2Array([Vector2(0, 0), Vector2(9, 0), Vector2(9, 6), Vector2(18, 6), Vector2(18, 1)]))
+net.add_polygon(PoolIntArray([1, 2, 3, 4]))
+net.add_polygon(PoolIntArray([0, 1, 2])))~",
+     ": 9,0 9,6 18,6 18,1 | : 0,0 9,0 9,6",
+     "the numbers in the calls of add_polygon tell which vertices make a polygon; a single point beside the polygons was left out"},
+    {R"~(Point hull[] = { Pt(FT(8),FT(6)), Pt(FT(9)/FT(2), FT(60)/FT(8)), Pt(FT(1),FT(2)) };)~",
+     "hull: 8,6 4.5,7.5 1,2",
+     "terms of numbers were computed"},
+    {R"~(With `<coordinates>` in one line it is not drawn:
+
+<Polygon><outerBoundaryIs><LinearRing><coordinates>
+12.5,41.25,0,12.75,41.25,0,12.625,41.5,0,12.5,41.25,0
+</coordinates></LinearRing></outerBoundaryIs></Polygon>)~",
+     ": 12.5,41.25 12.75,41.25 12.625,41.5",
+     "the altitude was dropped; the closing copy of the first vertex was dropped"},
+    {R"~(Some quadrilaterals of the file are no rectangles:
+
+>gsd:0.25
+>30.0 12.0 44.0 10.0 46.0 25.0 31.0 28.0 small-plane 1
+>70.5 90.0 85.0 88.5 88.0 97.0 72.0 99.5 ship 0)~",
+     ": 30,12 44,10 46,25 31,28 | : 70.5,90 85,88.5 88,97 72,99.5",
+     "other text around the polygons was left out"},
+    {R"~(shape[0] = physics_fixture_create();
+physics_fixture_set_polygon_shape(shape[0]);
+physics_fixture_add_point(shape[0], -20, 10);
+physics_fixture_add_point(shape[0], 20, 10);
+physics_fixture_add_point(shape[0], 12.5, -8);
+physics_fixture_set_density(shape[0], 0.5);
+
+road = physics_fixture_create();
+physics_fixture_set_chain_shape(road, false);
+physics_fixture_add_point(road, 0, 90);
+physics_fixture_add_point(road, 50, 80);
+physics_fixture_add_point(road, 99, 95);)~",
+     ": -20,10 20,10 12.5,-8",
+     "left out: line 6: \"shape\" stands where a number should; write its value; an open chain was left out; it is no polygon"},
+    {R"~(It is all gone when it is built with USINGZ.
+((5, 1, 90210), (9, 1, 90210), (9, 1, 90211), (9, 6, 90211), (5, 1, 90212)))~",
+     ": 5,1 9,1 9,1 9,6",
+     "the closing copy of the first vertex was dropped; the third numbers of Clipper, which are no heights, were left out"},
   };
   // clang-format on
   return table;

@@ -163,6 +163,9 @@ n=6 : x= 5,5 y= 2,5
 n=7 : x= 6,5 y= 2,75
 n=8 : x= 6,25 y= 3,5)~",
      "line 4: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(Polygon_with_holes poly;
+std::istringstream("4  0 0  9 0  9 7  0 7  1  3  2 2  4 5  6 2") >> poly;)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
