@@ -259,7 +259,7 @@ const LabelPlace* placeOf(std::span<const LabelPlace> places, const std::string&
   return found == places.end() ? nullptr : &*found;
 }
 
-/// A place that is given, within the figure.
+/// A place that is given, within the figure. Of two that lie on each other the second is not taken.
 Rect fixedPlace(const LabelRoom& room, const Label& label, Vec2 offset) {
   const Vec2 half = 0.5 * sizeOf(label);
   const Vec2 middle = label.anchor + offset;
@@ -279,7 +279,12 @@ std::vector<Standing> placesOf(LabelRoom& room, const Figure& figure,
   for (std::size_t i = 0; i < all.size(); ++i) {
     all[i].label = &figure.labels[i];
     if (before[i] == nullptr || !before[i]->fixed) continue;
-    all[i].place.rect = fixedPlace(room, figure.labels[i], before[i]->offset);
+    const Rect rect = fixedPlace(room, figure.labels[i], before[i]->offset);
+    const bool covers = std::ranges::any_of(all, [&](const Standing& other) {
+      return other.place.rect && overlaps(*other.place.rect, rect);
+    });
+    if (covers) continue;  // it could not be read
+    all[i].place.rect = rect;
     all[i].stays = true;
     put(room, all[i]);
   }
