@@ -34,7 +34,7 @@ struct PublishedSlide {
   PublishedSat found;  ///< PolygonCollision of A and B with A's velocity, withLandings
   Vec2 move;           ///< of A by the usage: its velocity, and the push if they will intersect
   SlideDifference difference = SlideDifference::none;
-  /// Of `unasked`: the first body other than B that stops A, or that the push out of B alone takes A
+  /// Of `unasked`: the first body other than B that stops A, or that its push out of B takes it
   /// into; -1 where there is none, since A starts in another one.
   int inTheWay = -1;
   std::vector<SlideBeside> beside;  ///< those that A overlaps at one of the ends, or passes through
