@@ -6,6 +6,7 @@
 
 #include <random>
 #include <string>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -256,6 +257,41 @@ TEST_SUITE("figure") {
         CHECK(lengthInside(stroke->points[0], stroke->points[1], rect) == 0);
     }
     CHECK(leaders == 1);
+  }
+
+  TEST_CASE("a name of an edge that stands beyond another line is led to its own") {
+    const auto leaders = [](Part part) {
+      Figure figure;
+      figure.width = 400;
+      figure.height = 300;
+      for (const double y : {150.0, 136.0})
+        figure.add(Stroke{.layer = Layer::outline, .points = {{50, y}, {350, y}}});
+      figure.keepClear.push_back(Box{.min = {0, 152}, .max = {400, 300}});
+      figure.labels.push_back(labelAt({200, 150}, {0, -1}, "edge A1"));
+      figure.labels.back().text.part = part;
+      placeLabels(figure);
+      CHECK(textsOf(figure).at(0).max.y < 136);
+      return test::leadersOf(figure).size();
+    };
+    CHECK(leaders(Part::chosenEdge) == 1);
+    CHECK(leaders(Part::velocity) == 0);
+  }
+
+  TEST_CASE("a label with a fixed place stands there, within the figure and on no other one") {
+    Figure figure;
+    figure.width = 400;
+    figure.height = 300;
+    figure.add(Stroke{.layer = Layer::outline, .points = {{0, 90}, {400, 90}}});
+    figure.labels = {labelAt({200, 150}, {1, 0}, "one"), labelAt({210, 150}, {1, 0}, "two"),
+                     labelAt({390, 200}, {1, 0}, "three")};
+    const std::vector<LabelPlace> fixed{
+        {"one 0", {0, -60}, true}, {"two 0", {-10, -60}, true}, {"three 0", {30, 0}, true}};
+    placeLabels(figure, fixed);
+    const std::vector<Rect> texts = textsOf(figure);
+    REQUIRE(texts.size() == 3);
+    CHECK(distance(0.5 * (texts[0].min + texts[0].max), {200, 90}) < 1e-9);  // on a line, too
+    CHECK(texts[2].max.x == doctest::Approx(396));
+    checkLaw(figure);
   }
 
   TEST_CASE("no label lies on the leader of another one") {
