@@ -18,8 +18,7 @@ struct OrderedRing {
 };
 
 /// Outlines in the order of the list, each with its holes behind it, which may be those of another
-/// outline, too. Nothing when there are more
-/// rings over each other than holesOf() allows.
+/// outline, too. Nothing when there are more rings over each other than holesOf() allows.
 [[nodiscard]] std::optional<std::vector<OrderedRing>> ringOrder(
     std::span<const std::vector<Vec2>> rings, FillRule rule);
 

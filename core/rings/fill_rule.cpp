@@ -63,6 +63,7 @@ std::optional<std::vector<HoleOf>> holesOf(std::span<const std::vector<Vec2>> ri
   if (nested.empty()) return std::vector<HoleOf>(rings.size());
   if (!findParents(nested)) return std::nullopt;
   std::vector<HoleOf> holes(rings.size());
+  std::size_t vertices = 0;
   for (std::size_t k = nested.size(); k-- > 0;) {
     Nested& ring = nested[k];
     if (ring.parent) ring.numberOutside = nested[*ring.parent].numberInside;
@@ -72,6 +73,8 @@ std::optional<std::vector<HoleOf>> holesOf(std::span<const std::vector<Vec2>> ri
     for (; isFilled(nested[around].numberOutside, rule); around = *nested[around].parent)
       holes[ring.index].push_back(nested[around].index);
     holes[ring.index].push_back(nested[around].index);
+    vertices += holes[ring.index].size() * ring.ring.polygon.vertices.size();
+    if (vertices > kMaxHoleVertices) return std::nullopt;
   }
   return holes;
 }

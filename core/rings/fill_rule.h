@@ -21,8 +21,11 @@ enum class FillRule {
 /// within the rim around the hole, too; empty when it is none.
 using HoleOf = std::vector<std::size_t>;
 
+/// Most vertices of holes, counted once for each ring that they are holes of.
+inline constexpr std::size_t kMaxHoleVertices = 1'000'000;
+
 /// One for each ring. What is no polygon, or crosses what is around it, is no hole. Nothing when
-/// there are more rings over each other than kMaxRingLooks allows. Exact.
+/// there are more rings over each other than kMaxRingLooks and kMaxHoleVertices allow. Exact.
 /// Laws: rings that are no holes, without their holes, are what the rule fills; reversing all rings
 /// changes nothing, and by evenOdd reversing some; a hole lies within the rings that it is of.
 [[nodiscard]] std::optional<std::vector<HoleOf>> holesOf(std::span<const std::vector<Vec2>> rings,

@@ -19,6 +19,8 @@ namespace {
 constexpr std::string_view kAddPoint = "physics_fixture_add_point(";
 constexpr std::string_view kSetChain = "physics_fixture_set_chain_shape(";
 
+constexpr std::size_t kLongest = 200;  ///< of a call: what is longer is none
+
 /// A call that gives a fixture a point.
 struct FixturePoint {
   std::size_t start = 0;
@@ -31,7 +33,8 @@ struct FixturePoint {
 FixturePoint fixturePointAt(std::string_view text, std::size_t start) {
   FixturePoint point{start, start, {}, {}};
   const std::size_t first = start + kAddPoint.size();
-  const std::size_t comma = std::min(text.find_first_of(",\n", first), text.size());
+  const std::size_t name = text.substr(first, kLongest).find_first_of(",\n");
+  const std::size_t comma = name == text.npos ? name : first + name;
   if (!isAt(text, comma, ',')) return point;
   std::size_t place = comma + 1;
   Numbers numbers = numbersFrom(text, place, ", ");
@@ -44,7 +47,7 @@ FixturePoint fixturePointAt(std::string_view text, std::size_t start) {
 std::set<std::size_t> openChainsOf(std::string_view text) {
   std::set<std::size_t> chains;
   for (std::size_t at = text.find(kSetChain); at != text.npos; at = text.find(kSetChain, at + 1)) {
-    const std::string_view rest = text.substr(at);
+    const std::string_view rest = text.substr(at, kLongest);
     const std::string_view call = rest.substr(0, rest.find(')'));
     const std::string_view loop = trimmed(call.substr(call.rfind(',') + 1));
     if (loop == "false" || loop == "0") chains.insert(at);

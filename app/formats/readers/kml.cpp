@@ -39,11 +39,11 @@ std::size_t endOfTriple(std::string_view list) {
 /// Without the `<coordinates>` of a sentence, line by line as before.
 std::string withoutQuotedTags(std::string text) {
   constexpr std::string_view kStart = "`<";
+  constexpr std::size_t kLongest = 60;  // of a tag in a sentence
   for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
-    const std::size_t end = text.find_first_of(">\n", at);
-    if (end == text.npos || text.compare(end, 2, ">`") != 0) continue;
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
-              text.begin() + static_cast<std::ptrdiff_t>(end + 2), ' ');
+    const std::size_t length = std::string_view(text).substr(at, kLongest).find_first_of(">\n");
+    if (length == text.npos || text.compare(at + length, 2, ">`") != 0) continue;
+    std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(at), length + 2, ' ');
   }
   return text;
 }

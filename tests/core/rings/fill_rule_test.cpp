@@ -90,6 +90,22 @@ TEST_CASE("rings that are made to take long are given up") {
   CHECK_FALSE(holesOf(rings, evenOdd));
 }
 
+TEST_CASE("holes of many rings at once are given up") {
+  constexpr int kDeep = 300;
+  constexpr int kHoles = 600;
+  std::vector<Points> rings;
+  for (int i = 0; i < 2 * kDeep - 1; ++i) {
+    const double side = 10000 - i;
+    rings.push_back(i < kDeep ? ccw(-side, -side, side, side) : cw(-side, -side, side, side));
+  }
+  for (int i = 0; i < kHoles; ++i) rings.push_back(cw(i, 0, i + 0.5, 1));
+  CHECK_FALSE(holesOf(rings, nonZero));
+  rings.resize(2 * kDeep);
+  const auto one = holesOf(rings, nonZero);
+  REQUIRE(one);
+  CHECK(one->back().size() == 2 * kDeep - 1);
+}
+
 TEST_CASE("law: rims without their holes are what the rule fills") {
   for (int seed = 0; seed < lawCases(); ++seed) {
     Random random = streamOf(static_cast<std::uint64_t>(seed));
