@@ -127,7 +127,7 @@ struct LabelPlace {
   std::string name;    ///< its words, with one mark for every number, and the count of those before
                        ///< it that have the same
   Vec2 offset;         ///< from the anchor to the middle of the text, logical pixels
-  bool fixed = false;  ///< it stands there again whatever else does
+  bool fixed = false;  ///< it stands there again, but not on another
   friend bool operator==(const LabelPlace&, const LabelPlace&) = default;
 };
 

@@ -259,12 +259,17 @@ const LabelPlace* placeOf(std::span<const LabelPlace> places, const std::string&
   return found == places.end() ? nullptr : &*found;
 }
 
-/// A place that is given, within the figure. Of two that lie on each other the second is not taken.
-Rect fixedPlace(const LabelRoom& room, const Label& label, Vec2 offset) {
+/// A place that is given, brought into the figure; absent where it would lie on another one.
+std::optional<Rect> fixedPlace(const LabelRoom& room, const Label& label, Vec2 offset,
+                               const std::vector<Standing>& others) {
   const Vec2 half = 0.5 * sizeOf(label);
-  const Vec2 middle = label.anchor + offset;
   const Rect area{room.area().min + half, room.area().max - half};
-  return centeredAt(nearestIn(area, middle), 2 * half);
+  if (area.min.x > area.max.x || area.min.y > area.max.y) return std::nullopt;
+  const Rect rect = centeredAt(nearestIn(area, label.anchor + offset), 2 * half);
+  const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
+    return other.place.rect && overlaps(*other.place.rect, rect);
+  });
+  return covers ? std::nullopt : std::optional(rect);
 }
 
 bool isInSight(const Figure& figure, Vec2 anchor) {
@@ -279,13 +284,8 @@ std::vector<Standing> placesOf(LabelRoom& room, const Figure& figure,
   for (std::size_t i = 0; i < all.size(); ++i) {
     all[i].label = &figure.labels[i];
     if (before[i] == nullptr || !before[i]->fixed) continue;
-    const Rect rect = fixedPlace(room, figure.labels[i], before[i]->offset);
-    const bool covers = std::ranges::any_of(all, [&](const Standing& other) {
-      return other.place.rect && overlaps(*other.place.rect, rect);
-    });
-    if (covers) continue;  // it could not be read
-    all[i].place.rect = rect;
-    all[i].stays = true;
+    all[i].place.rect = fixedPlace(room, figure.labels[i], before[i]->offset, all);
+    all[i].stays = all[i].place.rect.has_value();
     put(room, all[i]);
   }
   for (std::size_t i = 0; i < all.size(); ++i) {

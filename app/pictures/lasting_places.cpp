@@ -41,7 +41,7 @@ struct Stay {
 /// One after the other; the label may be away between them for as long as nobody would miss it.
 using Track = std::vector<Stay>;
 
-/// The tracks of each label; each stay lasts until the next one begins.
+/// The tracks of each label.
 std::map<std::string, std::vector<Track>> staysOf(const std::vector<FramePlaces>& frames) {
   std::map<std::string, std::vector<Track>> tracks;
   for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -60,7 +60,7 @@ std::map<std::string, std::vector<Track>> staysOf(const std::vector<FramePlaces>
   return tracks;
 }
 
-/// The shorter one takes the place of the longer one.
+/// Both in the place of the longer one.
 Stay joined(const Stay& one, const Stay& next) {
   return {one.first, next.last, one.length() >= next.length() ? one.offset : next.offset};
 }

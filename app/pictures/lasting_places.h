@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-/// Where the labels of an animation are to stand, so that none leaps.
+/// Where the labels of an animation are to stand, so that few leap.
 namespace sepax {
 
 /// Where the labels of one frame stand.
@@ -20,8 +20,8 @@ struct FramePlaces {
 void takeLastPlaces(std::vector<LabelPlace>& places, const std::vector<FramePlaces>& frames);
 /// Of some frames those of all `count`, as fixed places: a label stays where it is until it stands
 /// elsewhere for long enough to be read there, and glides between both.
-/// Laws: from one frame to the next none goes farther than a tenth of its whole way;
-/// what is in one place in all of them is in all.
+/// Laws: from one frame to the next none goes farther than a tenth of its whole way; what is in one
+/// place in all of them is in all.
 [[nodiscard]] std::vector<std::vector<LabelPlace>> tracksOf(const std::vector<FramePlaces>& frames,
                                                             std::size_t count);
 

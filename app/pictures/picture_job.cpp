@@ -21,8 +21,10 @@ namespace sepax {
 
 namespace {
 
-/// So many frames of an animation are asked where their labels stand.
+/// So many frames of an animation are asked where their labels stand, and so many of one whose
+/// evidence is the same at all times where they then go.
 constexpr int kFramesAsked = 12;
+constexpr int kFramesFollowed = 36;
 
 constexpr std::string_view kNoMemory = "no memory for the picture; choose a smaller size";
 
@@ -208,9 +210,13 @@ void PictureJob::keepPlaces() {
   std::vector<std::size_t> whole;
   for (std::size_t i = 0; i < frames_.size(); ++i)
     if (frames_[i].share == 1) whole.push_back(i);
-  std::vector<std::size_t> asked;
-  for (const int index : spread(static_cast<int>(whole.size()), kFramesAsked))
-    asked.push_back(whole[static_cast<std::size_t>(index)]);
+  const auto some = [&](int most) {
+    std::vector<std::size_t> frames;
+    for (const int index : spread(static_cast<int>(whole.size()), most))
+      frames.push_back(whole[static_cast<std::size_t>(index)]);
+    return frames;
+  };
+  const std::vector<std::size_t> asked = some(kFramesAsked);
   const bool timed = technique != nullptr && technique->timed;
   if (timed) keepEvidence(asked);
   const std::vector<FramePlaces> places = placesIn(asked);
@@ -220,7 +226,7 @@ void PictureJob::keepPlaces() {
   if (technique == nullptr || !source_.drag.empty()) return;
   // More of them would be analysed anew where the test is about a time.
   std::vector<std::vector<LabelPlace>> tracks =
-      tracksOf(placesIn(timed ? asked : whole), frames_.size());
+      tracksOf(placesIn(timed ? asked : some(kFramesFollowed)), frames_.size());
   for (std::size_t i = 0; i < frames_.size(); ++i) frames_[i].labels = std::move(tracks[i]);
 }
 

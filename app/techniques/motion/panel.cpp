@@ -255,7 +255,7 @@ void slideSection(const PanelContext& context) {
     paragraph(ui, Role::muted, fmt::format("The step ends after {} contacts.", slide.hits.size()));
   paragraph(ui, Role::text,
             fmt::format("moved by {} of {}", slideNumbers(slide, slide.displacement),
-                        numbers(slide.wanted)));
+                        slideNumbers(slide, slide.wanted)));
 }
 
 /// A goes back to where the hand took it.
