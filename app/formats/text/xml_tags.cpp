@@ -11,7 +11,7 @@ std::optional<XmlTag> XmlTags::next() {
   line_ += static_cast<std::size_t>(std::count(passed.begin(), passed.end(), '\n'));
   counted_ = place;
   from_ = place + 1;
-  const std::size_t end = std::min(text_.find_first_of(" \t\r\n>/", place + 2), text_.size());
+  const std::size_t end = std::min(text_.find_first_of(" \t\r\n>/<", place + 2), text_.size());
   return XmlTag{text_.substr(place + 1, end - place - 1), place, line_};
 }
 

@@ -234,7 +234,7 @@ std::string slideTimeSentence(const Evidence& evidence, double time) {
   const SlideHit& hit = slide.hits[stop.first + stop.count - 1];
   return fmt::format(
       "At t = {} {} goes on in the direction of {}: since t = {} its motion is without the part "
-      "along n, {}.",
+      "along the normal, {}.",
       number(time), a, edgeWords(evidence, hit), momentOf(slide, stop),
       slideNumbers(slide, hit.removed));
 }
