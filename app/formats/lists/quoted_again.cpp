@@ -4,6 +4,7 @@
 #include "app/formats/text/number.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <initializer_list>
 #include <map>
@@ -17,13 +18,45 @@ namespace sepax {
 
 namespace {
 
+/// The corners without the first one again at the end; of a list that is posed from the least one
+/// on, in one direction, because no two bodies fill one place.
+std::vector<double> cornersOf(const RawPolygon& list) {
+  if (list.arity == Arity::triple || list.numbers.size() % 2 != 0) return list.numbers;
+  std::vector<std::pair<double, double>> corners;
+  for (std::size_t i = 0; i + 1 < list.numbers.size(); i += 2)
+    corners.emplace_back(list.numbers[i], list.numbers[i + 1]);
+  if (corners.size() > kFewestVertices && corners.front() == corners.back()) corners.pop_back();
+  const auto turn = [&] { std::ranges::rotate(corners, std::ranges::min_element(corners)); };
+  if (!list.poses.empty()) turn();
+  if (!list.poses.empty() && corners.size() > 2 && corners.back() < corners[1]) {
+    std::ranges::reverse(corners);
+    turn();
+  }
+  std::vector<double> numbers;
+  for (const auto& [x, y] : corners) numbers.insert(numbers.end(), {x, y});
+  return numbers;
+}
+
+/// What is written beside a list that is posed; equal where the poses are.
+std::vector<double> numbersOf(const std::vector<RawPose>& poses) {
+  std::vector<double> numbers;
+  for (const RawPose& pose : poses) {
+    numbers.insert(numbers.end(), pose.scale.begin(), pose.scale.end());
+    numbers.push_back(pose.angle ? pose.angle->value : 0);
+    for (const auto& place : {pose.position.value_or(std::array<double, 3>{}), pose.pivot})
+      numbers.insert(numbers.end(), place.begin(), place.end());
+  }
+  return numbers;
+}
+
 /// Words one behind the other in a line, with a blank or a comma between them.
 std::size_t longestPhrase(std::string_view line) {
   std::size_t longest = 0;
   std::size_t words = 0;
   for (std::size_t at = 0; at < line.size();) {
     std::size_t end = at;
-    while (end < line.size() && isWordStart(line[end])) ++end;
+    if (isWordStart(line[at]))
+      while (end < line.size() && isWordPart(line[end])) ++end;
     const bool ends =
         end == line.size() || std::string_view(" ,.:;?!").find(line[end]) != line.npos;
     words = end > at && ends ? words + 1 : 0;
@@ -64,20 +97,61 @@ bool areOfAKind(std::string_view name, std::string_view other) {
          name.substr(0, name.size() - 1) == other.substr(0, other.size() - 1);
 }
 
+/// What the lines of a text write, to tell a quote from the same numbers in another notation.
+class WrittenLines {
+ public:
+  explicit WrittenLines(std::string_view text) : text_(text) {}
+  /// Both lines (counted from 1) write the same first two numbers with the same signs between them.
+  [[nodiscard]] bool startAlike(std::size_t line, std::size_t other) {
+    const std::string_view start = firstPair(line);
+    return !start.empty() && start == firstPair(other);
+  }
+
+ private:
+  [[nodiscard]] std::string_view firstPair(std::size_t number) {
+    if (starts_.empty()) {
+      starts_.push_back(0);
+      for (std::size_t at = text_.find('\n'); at != text_.npos; at = text_.find('\n', at + 1))
+        starts_.push_back(at + 1);
+    }
+    if (number == 0 || number > starts_.size()) return {};
+    constexpr std::string_view kDigits = "0123456789";
+    std::string_view line = text_.substr(starts_[number - 1]);
+    line = line.substr(0, line.find('\n'));
+    const std::size_t first = std::min(line.find_first_of(kDigits), line.size());
+    const std::size_t behind = line.find_first_not_of("0123456789.", first);
+    const std::size_t second = line.find_first_of(kDigits, std::min(behind, line.size()));
+    if (second == line.npos) return {};
+    return line.substr(first, line.find_first_not_of("0123456789.", second) - first);
+  }
+
+  std::string_view text_;
+  std::vector<std::size_t> starts_;
+};
+
 }  // namespace
 
 void leaveOutQuotedAgain(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.size() < 2 || !holdsSentence(text)) return;
-  std::map<std::vector<double>, std::string> known;
+  using Key = std::pair<std::vector<double>, std::vector<double>>;  // corners and poses
+  std::map<Key, RawPolygon> known;
+  WrittenLines written(text);
+  const auto isQuote = [&](const RawPolygon& first, const RawPolygon& list) {
+    if (areOfAKind(first.name, list.name)) return false;
+    const bool posed = !list.poses.empty() && first.name == list.name;
+    return first.numbers == list.numbers || posed ||
+           (first.name == list.name && written.startAlike(first.line, list.line));
+  };
   std::set<const RawPolygon*> outer;  // that have holes
   for (std::size_t i = 1; i < raw.polygons.size(); ++i)
     if (raw.polygons[i].isHole) outer.insert(&raw.polygons[i - 1]);
   std::vector<RawPolygon> once;
   for (RawPolygon& list : raw.polygons) {
-    const bool plain = !list.isHole && list.poses.empty() && !outer.contains(&list);
+    const bool plain = !list.isHole && !outer.contains(&list);
     const auto [first, isNew] =
-        plain ? known.emplace(list.numbers, list.name) : std::pair(known.end(), true);
-    if (isNew || areOfAKind(first->second, list.name)) once.push_back(std::move(list));
+        plain ? known.emplace(Key(cornersOf(list), numbersOf(list.poses)), list)
+              : std::pair(known.end(), true);
+    if (isNew || !isQuote(first->second, list)) once.push_back(std::move(list));
   }
   if (once.size() < raw.polygons.size())
     addNote(raw, "an outline that is quoted again counts once");

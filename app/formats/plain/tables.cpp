@@ -31,29 +31,37 @@ std::vector<std::string_view> cellsOf(std::string_view line, bool commas) {
 }
 
 /// The places of x and y in the heading of a table, and of what parts its rows, if it has that
-/// column; one more may count them.
+/// column; one more may count them, and z may stand beside them.
 struct Columns {
   std::size_t x = 0;
   std::size_t y = 0;
   std::optional<std::size_t> part;
+  std::optional<std::size_t> count;  ///< numbers the rows, or the parts where it stays the same
+  bool hasZ = false;
 };
 
 std::optional<Columns> columnsOf(std::span<const std::string_view> heading) {
   constexpr std::string_view kCounts = " id i index n nr no point vertex ";
-  Columns columns{heading.size(), heading.size(), {}};
-  if (heading.size() < 2 || heading.size() > 3) return std::nullopt;
+  constexpr std::size_t kMost = 4;
+  Columns columns{heading.size(), heading.size(), {}, {}};
+  if (heading.size() < 2 || heading.size() > kMost) return std::nullopt;
+  std::size_t others = 0;
   for (std::size_t i = 0; i < heading.size(); ++i) {
     const std::string word = lowered(heading[i]);
-    if (word == "z" || word.empty() || !std::ranges::all_of(word, isWordPart)) return std::nullopt;
+    if (word.empty() || !std::ranges::all_of(word, isWordPart)) return std::nullopt;
     if (word == "x" || word == "lon")
       columns.x = i;
     else if (word == "y" || word == "lat")
       columns.y = i;
-    else if (kCounts.find(fmt::format(" {} ", word)) == kCounts.npos)
+    else if (word == "z")
+      columns.hasZ = true;
+    else if (++others; kCounts.find(fmt::format(" {} ", word)) == kCounts.npos)
       columns.part = i;
+    else
+      columns.count = i;
   }
   const bool both = std::max(columns.x, columns.y) < heading.size();
-  return both ? std::optional(columns) : std::nullopt;
+  return both && others < 2 ? std::optional(columns) : std::nullopt;
 }
 
 /// Two numbers and the name of what they are a point of.
@@ -153,6 +161,70 @@ void withFrames(PlainText& plain) {
   rewritten.finish(plain, "the columns of a data frame were read by their names and ids");
 }
 
+/// The rows of numbers below a heading as lists of points.
+struct TableRows {
+  std::string lists;
+  std::size_t rows = 0;
+  std::size_t end = 0;  ///< behind the last one
+};
+
+/// The cells of the row at this place; empty where none is that fits the columns.
+std::vector<std::string_view> rowAt(std::string_view text, std::size_t place,
+                                    const Columns& columns, std::size_t cells, bool commas) {
+  if (place >= text.size()) return {};
+  const std::string_view line =
+      trimmed(text.substr(place, text.find('\n', place) - std::min(place, text.size())));
+  std::vector<std::string_view> values = cellsOf(line, commas);
+  // pandas numbers the rows
+  if (!commas && values.size() == cells + 1) values.erase(values.begin());
+  const auto isNumber = [&](std::size_t at) {
+    return wholeNumber(values[at]).state == NumberState::finite;
+  };
+  const bool fits = values.size() == cells && isNumber(columns.x) && isNumber(columns.y);
+  return fits ? values : std::vector<std::string_view>{};
+}
+
+/// Two rows have one value in the column that may count them: it numbers parts.
+bool countsParts(std::string_view text, std::size_t start, const Columns& columns,
+                 std::size_t cells, bool commas) {
+  const std::size_t second = std::min(text.find('\n', start), text.size() - 1) + 1;
+  const auto first = rowAt(text, start, columns, cells, commas);
+  const auto next = rowAt(text, second, columns, cells, commas);
+  return columns.count && !first.empty() && !next.empty() &&
+         first[*columns.count] == next[*columns.count];
+}
+
+TableRows rowsBelow(std::string_view text, std::size_t start, Columns columns, std::size_t cells,
+                    bool commas) {
+  TableRows table{{}, 0, start};
+  if (countsParts(text, start, columns, cells, commas)) columns.part = columns.count;
+  if (columns.hasZ && !columns.part) return table;  // read where all have three numbers
+  std::string_view last;                            // part
+  bool parted = false;                              // by an empty line
+  for (std::size_t next = start; next < text.size();) {
+    const std::size_t close = std::min(text.find('\n', next), text.size());
+    if (trimmed(text.substr(next, close - next)).empty() && table.rows > 0 && !parted) {
+      parted = true;
+      next = close + 1;
+      continue;
+    }
+    const auto values = rowAt(text, next, columns, cells, commas);
+    if (values.empty()) break;
+    const std::string_view part = columns.part ? values[*columns.part] : std::string_view{};
+    const bool starts = table.rows == 0 || parted || part != last;
+    last = part;
+    parted = false;
+    table.lists += fmt::format("{}[{}, {}]",
+                               table.rows == 0 ? "["
+                               : starts        ? "]\n["
+                                               : ",\n",
+                               values[columns.x], values[columns.y]);
+    table.end = next = close + 1;
+    ++table.rows;
+  }
+  return table;
+}
+
 }  // namespace
 
 void withTables(PlainText& plain) {
@@ -165,6 +237,7 @@ void withTables(PlainText& plain) {
   // a text that starts with such rows is a table as a whole
   bool below =
       isLabelled(cellsOf(trimmed(text.substr(0, std::min(text.find('\n'), kLongest))), true));
+  bool heights = false;
   for (std::size_t start = std::min(text.find('\n'), text.size() - 1) + 1; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     const std::string_view heading = trimmed(text.substr(start, end - start));
@@ -173,44 +246,16 @@ void withTables(PlainText& plain) {
     const bool bare = isLabelled(first) && !below;  // 0,0,a
     below = isLabelled(first);
     const auto columns = heading.size() > kLongest ? std::nullopt
-                         : bare                    ? std::optional(Columns{0, 1, 2})
+                         : bare                    ? std::optional(Columns{0, 1, 2, {}})
                                                    : columnsOf(first);
-    const std::size_t cells = columns ? first.size() : 0;
-    std::string points;
-    std::string_view last;  // part
-    std::size_t row = bare ? start : end + 1;
-    std::size_t rows = 0;
-    bool parted = false;  // by an empty line
-    for (std::size_t next = row; columns && next < text.size();) {
-      const std::size_t close = std::min(text.find('\n', next), text.size());
-      const std::string_view line = trimmed(text.substr(next, close - next));
-      if (line.empty() && rows > 0 && !parted) {
-        parted = true;
-        next = close + 1;
-        continue;
-      }
-      std::vector<std::string_view> values = cellsOf(line, commas);
-      // pandas numbers the rows
-      if (!commas && values.size() == cells + 1) values.erase(values.begin());
-      const auto isNumber = [&](std::size_t at) {
-        return wholeNumber(values[at]).state == NumberState::finite;
-      };
-      if (values.size() != cells || !isNumber(columns->x) || !isNumber(columns->y)) break;
-      const std::string_view part = columns->part ? values[*columns->part] : std::string_view{};
-      const bool starts = rows == 0 || parted || part != last;
-      last = part;
-      parted = false;
-      points += fmt::format("{}[{}, {}]",
-                            rows == 0 ? "["
-                            : starts  ? "]\n["
-                                      : ",\n",
-                            values[columns->x], values[columns->y]);
-      row = next = close + 1;
-      ++rows;
-    }
-    if (rows >= kFewestVertices) {
-      changed.append(text.substr(done, start - done)).append("\n").append(points).append("]\n");
-      done = start = std::min(row, text.size());
+    const TableRows table =
+        columns ? rowsBelow(text, bare ? start : end + 1, *columns, first.size(), commas)
+                : TableRows{};
+    if (table.rows >= kFewestVertices) {
+      changed.append(text.substr(done, start - done)).append("\n").append(table.lists);
+      changed.append("]\n");
+      done = start = std::min(table.end, text.size());
+      heights = heights || columns->hasZ;
     } else {
       start = end + 1;
     }
@@ -218,6 +263,7 @@ void withTables(PlainText& plain) {
   if (done == 0) return;
   changed += text.substr(done);
   plain.text = std::move(changed);
+  if (heights) plain.notes.emplace_back("z was dropped");
 }
 
 }  // namespace sepax

@@ -282,6 +282,56 @@ The segments of the second polygon are [[1,2],[3,2],[3,5]])~",
     {R"~(fig.add_trace(go.Scatter(x=[0,1,2,0], y=[0,2,0,0], fill="toself")))~",
      ": 0,0 1,2 2,0",
      "the numbers of x became x, those of y y; the closing copy of the first vertex was dropped"},
+    {R"~(Each ring is written with its number at the end of the row:
+```
+x,y,z,id
+0,0,7.5,0
+6,0,7.5,0
+6,4,7.5,0
+9,9,7.5,1
+12,9,7.5,1
+12,11,7.5,1
+```)~",
+     ": 0,0 6,0 6,4 | : 9,9 12,9 12,11",
+     "z was dropped"},
+    {R"~(The rings are told apart by their id:
+```
+x,y,id
+0,0,3
+6,0,3
+6,4,3
+9,9,4
+12,9,4
+12,11,4
+```)~",
+     ": 0,0 6,0 6,4 | : 9,9 12,9 12,11",
+     ""},
+    {R"~(I give the plugin an area without its first corner at the end
+
+> "LatLng(36, -87),LatLng(36, -86),LatLng(35.5, -85.5)"
+
+and back comes one that is closed
+
+> "LatLng(36, -87),LatLng(36, -86),LatLng(35.5, -85.5),LatLng(36, -87)")~",
+     ": -87,36 -86,36 -85.5,35.5",
+     "other text around the polygons was left out; an outline that is quoted again counts once; LatLng: the second number became x, the first y"},
+    {R"~(On arm64, this one differs:
+SELECT polygon '(0,0),(5,1),(4,6)';
+SELECT polygon '(0,0),(5,1),(4,6)' << polygon '(7,7),(9,7),(9,9)';)~",
+     ": 0,0 5,1 4,6 | : 7,7 9,7 9,9",
+     "other text around the polygons was left out; an outline that is quoted again counts once"},
+    {R"~(The old version of the engine takes one direction of the corners
+
+    body = love.physics.newBody(world, 100, 50, 1)
+    shape = love.physics.newPolygonShape(body, -5, 5, 5, 5, 3, -5, -3, -5)
+
+and the new one wants them the other way round
+
+    body = love.physics.newBody(world, 100, 50, 1)
+    shape = love.physics.newPolygonShape(-3, -5, 3, -5, 5, 5, -5, 5)
+    fixture = love.physics.newFixture(body, shape))~",
+     "shape: 95,55 105,55 103,45 97,45",
+     "an outline that is quoted again counts once; left out: line 3: \"world\" stands where a number should; write its value; the position of each body was added to its vertices; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
