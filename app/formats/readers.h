@@ -41,7 +41,7 @@ inline constexpr std::string_view kDxfSubclass = "AcDbPolyline";
 [[nodiscard]] std::optional<RawGeometry> readOff(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readStl(std::string_view text);
 [[nodiscard]] std::optional<RawGeometry> readCsv(std::string_view text);
-/// JSON and the literals of all programming languages: never nothing.
+/// JSON and the literals of all programming languages; nothing where lines join points as in TikZ.
 [[nodiscard]] std::optional<RawGeometry> readLiterals(std::string_view text);
 
 }  // namespace sepax

@@ -15,6 +15,7 @@
 #include "app/formats/literals/shapes.h"
 #include "app/formats/literals/tiled.h"
 #include "app/formats/literals/words.h"
+#include "app/formats/plain/tikz.h"
 #include "app/formats/readers.h"
 #include "app/formats/text/number.h"
 #include "app/scene/json_path.h"
@@ -379,6 +380,7 @@ class Collector {
 }  // namespace
 
 std::optional<RawGeometry> readLiterals(std::string_view text) {
+  if (joinsPointsOfTikz(text)) return std::nullopt;  // no code of statements
   const LiteralTree tree = parseLiterals(text);
   if (!tree.error.empty()) return RawGeometry{tree.isJson ? "json" : "text", {}, {}, tree.error};
   if (RawGeometry lists = readAxisLists(tree, text);
@@ -387,11 +389,8 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
   RawGeometry raw = Collector(tree, text).run();
   if (raw.polygons.empty() && raw.error.empty()) {
     if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
-    RawGeometry loose = readLooseNumbers(tree, tellsOfSamples(text));
-    takeLooseRelated(loose, text);
+    RawGeometry loose = readLooseNumbers(tree, text);
     loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
-    if (!tree.unit.empty())
-      loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));
     return loose;
   }
   return raw;

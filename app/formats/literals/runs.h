@@ -81,7 +81,7 @@ class LiteralRuns {
 };
 
 /// The numbers that stand in no bracket, when the lines are points or nothing but numbers. Of two
-/// counted lists the second one is `asked` about, and is left out.
-[[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked);
+/// counted lists the second one is left out where the text asks about points.
+[[nodiscard]] RawGeometry readLooseNumbers(const LiteralTree& tree, std::string_view text);
 
 }  // namespace sepax

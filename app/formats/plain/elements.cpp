@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,6 +71,28 @@ bool isPoseElement(std::string_view name) {
   return std::ranges::find(kNames, name) != kNames.end();
 }
 
+/// How many corners from this one on stand in one element: no tag ends it between them.
+std::size_t cornersTogether(std::string_view text, std::span<const PlacedElement> corners) {
+  std::size_t count = 1;
+  while (count < corners.size()) {
+    const std::size_t start = corners[count - 1].end;
+    const std::string_view between = text.substr(start, corners[count].start - start);
+    const std::size_t end = between.find("</");
+    const bool ofCorner = end != between.npos &&
+                          lowered(between.substr(end + 2)).starts_with(corners[count].name) &&
+                          between.find("</", end + 2) == between.npos;
+    if (end != between.npos && !ofCorner) break;
+    ++count;
+  }
+  return count;
+}
+
+/// x="5" y="3" of the tag, as it is written.
+std::string_view placeIn(std::string_view text, const PlacedElement& element) {
+  const std::string_view tag = text.substr(element.start, element.end - element.start);
+  return tag.substr(element.name.size() + 1);
+}
+
 /// (0, 1): (0, 0), (0, 2): (0, 1) and nothing else.
 bool areEntriesOfPoints(std::string_view inside) {
   constexpr std::string_view kAllowed = "0123456789+-.,():[] \t\r\n";
@@ -97,6 +120,28 @@ void withoutMapsOfPoints(PlainText& plain) {
       rewritten.replace(open, close + 1, "{}");
   }
   rewritten.finish(plain, "maps from points to points were left out; they are no polygons");
+}
+
+void withoutElementsOfTwoCorners(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (text.find("</") == text.npos) return;
+  std::vector<PlacedElement> corners = placedElements(text);
+  std::erase_if(corners, [](const PlacedElement& corner) { return !isCornerElement(corner.name); });
+  Rewritten rewritten(source);
+  std::string_view last;  // place of the corner before
+  for (std::size_t at = 0; at < corners.size();) {
+    const std::size_t count = cornersTogether(text, std::span(corners).subspan(at));
+    const std::size_t next = at + count;
+    const std::string_view end = placeIn(text, corners[next - 1]);
+    const bool edge = last == placeIn(text, corners[at]) ||
+                      (next < corners.size() && end == placeIn(text, corners[next]));
+    if (count == 2 && !edge && (at > 0 || next < corners.size()))
+      rewritten.replace(corners[at].start, corners[next - 1].end, "");
+    last = end;
+    at = next;
+  }
+  rewritten.finish(plain, "elements of two corners were left out; they are no polygons");
 }
 
 void withoutOtherElements(PlainText& plain) {

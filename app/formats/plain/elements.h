@@ -4,6 +4,9 @@
 
 namespace sepax {
 
+/// Elements that hold two corners each, as ellipses and boxes do that are given by their bounds,
+/// without these; edges that follow each other stay.
+void withoutElementsOfTwoCorners(PlainText& plain);
 /// <position x="7" y="8"/> and <center .../> beside <vertex x="0" y="0"/> and its like become
 /// blanks: they are no vertices.
 void withoutOtherElements(PlainText& plain);

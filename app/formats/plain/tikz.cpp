@@ -66,26 +66,40 @@ void withDashesAbove(std::string& text) {
   }
 }
 
-/// --cycle as -- cycle.
+/// --cycle and -- before cycle in the next line as -- cycle.
 void withPartedCycles(PlainText& plain) {
-  constexpr std::string_view kJoined = "--cycle";
+  constexpr std::string_view kDashes = "--";
+  constexpr std::string_view kWord = "cycle";
   const std::string source = plain.text;
+  const std::string_view text = source;
   Rewritten changed(source);
-  for (std::size_t at = source.find(kJoined); at != source.npos; at = source.find(kJoined, at + 1))
-    changed.replace(at, at + kJoined.size(), "-- cycle");
+  for (std::size_t at = text.find(kWord); at != text.npos; at = text.find(kWord, at + 1)) {
+    const std::size_t last = at == 0 ? text.npos : text.find_last_not_of(kAllBlanks, at - 1);
+    const bool joins =
+        last != text.npos && last > changed.done() && text.substr(0, last + 1).ends_with(kDashes);
+    if (joins) changed.replace(last - 1, at + kWord.size(), "-- cycle");
+  }
   changed.finish(plain, "");
+}
+
+bool hasPathOfTikz(std::string_view text) {
+  constexpr auto kPaths = std::to_array<std::string_view>(
+      {"\\draw", "\\fill", "\\filldraw", "\\path", "\\shade", "\\clip"});
+  return std::ranges::any_of(kPaths,
+                             [&](std::string_view path) { return text.find(path) != text.npos; });
 }
 
 }  // namespace
 
+bool joinsPointsOfTikz(std::string_view text) {
+  constexpr std::string_view kJoins = ") --";
+  return text.find(kJoins) != text.npos && hasPathOfTikz(text);
+}
+
 void withoutNodesOfTikz(PlainText& plain) {
-  constexpr auto kPaths = std::to_array<std::string_view>(
-      {"\\draw", "\\fill", "\\filldraw", "\\path", "\\shade", "\\clip"});
   constexpr auto kWords = std::to_array<std::string_view>({"node", "coordinate"});
   std::string& text = plain.text;
-  if (std::ranges::none_of(kPaths,
-                           [&](std::string_view path) { return text.find(path) != text.npos; }))
-    return;
+  if (!hasPathOfTikz(text)) return;
   for (const std::string_view word : kWords)
     for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
       if (at == 0 || isWordPart(text[at - 1]) || text[at - 1] == '\\') continue;

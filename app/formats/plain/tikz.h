@@ -2,10 +2,15 @@
 
 #include "app/formats/plain/lists.h"
 
+#include <string_view>
+
 namespace sepax {
 
 /// \draw (0,0) node[below]{$A$} -- (5,0) coordinate (B) -- (5,3) -- cycle; of TikZ without what is
 /// written at the corners.
 void withoutNodesOfTikz(PlainText& plain);
+
+/// \draw (0,0) -- (5,0) -- ...: where other languages start a comment, lines join points.
+[[nodiscard]] bool joinsPointsOfTikz(std::string_view text);
 
 }  // namespace sepax

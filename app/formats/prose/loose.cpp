@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/relations.h"
 #include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/runs.h"
@@ -230,9 +231,7 @@ std::string oddLineError(const std::vector<LooseLine>& lines) {
   return {};
 }
 
-}  // namespace
-
-RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
+RawGeometry looseNumbersOf(const LiteralTree& tree, bool asked) {
   const LooseText text = looseText(tree, asked);
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
@@ -282,6 +281,15 @@ RawGeometry readLooseNumbers(const LiteralTree& tree, bool asked) {
   if (arity == Arity::flat)
     std::erase_if(raw.polygons, [](const RawPolygon& list) { return areFaces(list.numbers); });
   return raw;
+}
+
+}  // namespace
+
+RawGeometry readLooseNumbers(const LiteralTree& tree, std::string_view text) {
+  RawGeometry loose = looseNumbersOf(tree, tellsOfSamples(text));
+  takeLooseRelated(loose, text);
+  if (!tree.unit.empty()) loose.notes.push_back(fmt::format("the unit {} was dropped", tree.unit));
+  return loose;
 }
 
 }  // namespace sepax

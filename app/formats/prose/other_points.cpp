@@ -151,4 +151,18 @@ bool isOpenPath(const MixedText& mixed, const PointRun& run) {
   return path && !text.substr(behind).starts_with(kCycle) && isOpen(run.polygon.numbers);
 }
 
+bool isPartOfPath(const MixedText& mixed, const PointRun& run, std::size_t place) {
+  constexpr std::string_view kBlanks = " \t\r\n";
+  constexpr std::size_t kFar = 80;  // blanks before it
+  const std::string_view text = mixed.text();
+  if (run.firstEnd == 0) return false;
+  if (!trimmed(text.substr(run.firstEnd, run.end - run.firstEnd)).starts_with("--")) return false;
+  const std::size_t far = std::min(place, kFar);
+  const std::string_view before = trimmed(text.substr(place - far, far));
+  const std::string_view behind =
+      text.substr(std::min(text.find_first_not_of(kBlanks, run.end), text.size()));
+  const bool goesOn = behind.starts_with("--") && !behind.starts_with(kCycle);
+  return before.ends_with("--") || before.ends_with("..") || goesOn || behind.starts_with("..");
+}
+
 }  // namespace sepax

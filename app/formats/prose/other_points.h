@@ -33,5 +33,7 @@ namespace sepax {
 inline constexpr std::string_view kCycle = "-- cycle";
 /// (0,0) -- (1,1) -- (2,0); where paths that close end in kCycle.
 [[nodiscard]] bool isOpenPath(const MixedText& mixed, const PointRun& run);
+/// The path of TikZ goes on with a curve or with a point that has a name alone.
+[[nodiscard]] bool isPartOfPath(const MixedText& mixed, const PointRun& run, std::size_t place);
 
 }  // namespace sepax

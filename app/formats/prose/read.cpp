@@ -231,6 +231,8 @@ class FragmentReader {
     const std::size_t start = place - (mixed_.before(place).ends_with(call) ? call.size() : 0);
     if (ofHull_ && nameBefore(mixed_, start).size() == 1)
       return passed("single points beside the words of a convex hull were left out", end);
+    if (isPartOfPath(mixed_, run, place))
+      return passed("a path with curves or named points was left out", end);
     if (hasCycles_ && isOpenPath(mixed_, run)) return passed(std::string(kOpenPathNote), end);
     if (isOpen(run.polygon.numbers) && isOfList(mixed_, place, lines_))
       return passed(std::string(kOpenLineNote), end);

@@ -184,6 +184,33 @@ POLYGON((0 0, 4 0, 4 3, 0 0)))~",
     {R"~({"retry": [[1, 50], [2, 90], [3, 400]], "polygon": [[0, 0], [5, 0], [5, 5]]})~",
      "polygon: 0,0 5,0 5,5",
      "points that are called otherwise than an outline were left out"},
+    {R"~(The lower part stays white:
+
+\path[fill=teal!30,draw=black]
+    (0.5,-2) -- (0.25,-1) -- (0.5, 0) --
+    (0.5, 2) -- (0.75, 1.5) --
+    (1,-1) -- (0.75,-2) -- cycle;)~",
+     ": 0.5,-2 0.25,-1 0.5,0 0.5,2 0.75,1.5 1,-1 0.75,-2",
+     "other text around the polygons was left out"},
+    {R"~(\draw (0,0) --
+  (4,0) --
+  (4,3) --
+  cycle;
+\draw (0,0) -- (5,6)
+  -- (7,8);)~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out; an open path was left out; it is no polygon"},
+    {R"~(\draw (0,0) -- (4,0) -- (4,3) -- cycle;
+\draw (9,0) -- (A) -- (9,1) -- (8,3) -- (7,1) -- cycle;)~",
+     ": 0,0 4,0 4,3",
+     "other text around the polygons was left out; a path with curves or named points was left out"},
+    {R"~(<regions>
+  <region kind="2"><corner x="1" y="2"/><corner x="5" y="4"/></region>
+  <region kind="0"><corner x="10" y="2"/><corner x="15" y="4"/><corner x="11" y="9"/></region>
+  <region kind="2"><corner x="21" y="2"/><corner x="25" y="4"/></region>
+</regions>)~",
+     ": 10,2 15,4 11,9",
+     "elements of two corners were left out; they are no polygons"},
   };
   // clang-format on
   return table;

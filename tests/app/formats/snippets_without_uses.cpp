@@ -93,6 +93,11 @@ b2EdgeShape side;
 side.Set(left, middle);
 side.m_vertex3 = right;)~",
      "no polygon found: the ends of an edge were left out; it is no polygon"},
+    {R"~(<regions>
+  <region kind="2"><corner x="1" y="2"/><corner x="5" y="4"/></region>
+  <region kind="2"><corner x="21" y="2"/><corner x="25" y="4"/></region>
+</regions>)~",
+     "no polygon found: elements of two corners were left out; they are no polygons"},
   };
   // clang-format on
   return table;
