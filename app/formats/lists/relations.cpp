@@ -330,6 +330,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutFindings(raw, text);
   leaveOutWaysOfCalls(raw, text);
   leaveOutCalledIndices(raw, text);
+  leaveOutCentres(raw, text);
   leaveOutGroups(raw);
   leaveOutRowsOfMasks(raw);
   leaveOutElementsOfGds(raw, text);

@@ -281,6 +281,22 @@ void leaveOutSorted(RawGeometry& raw, std::string_view text) {
              "points of which nothing says that they are an outline were left out");
 }
 
+void leaveOutCentres(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const std::string all = closedUp(text);
+  if (!holdsAny(all, {"centres", "centers", "centroids", "midpoints"})) return;
+  if (tellsOfPolygon(all) || asksWhatLiesInside(all) || makesLoop(all) ||
+      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter", "shape"}))
+    return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    return list.name.empty() && !list.isRing && !list.isHole && list.arity == Arity::pair &&
+           isOpen(list.numbers);
+  });
+  tellOfGone(raw, gone, line, "centres are no outline; give the corners of a polygon",
+             "centres were left out; they are no polygon");
+}
+
 void leaveOutGroups(RawGeometry& raw) {
   if (raw.polygons.empty()) return;
   const std::size_t line = raw.polygons.front().line;

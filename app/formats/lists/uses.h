@@ -21,6 +21,8 @@ void leaveOutPointSets(RawGeometry& raw, std::string_view text);
 /// products and edges of graphs do.
 void leaveOutSorted(RawGeometry& raw, std::string_view text);
 
+/// Lists without a name, of a text that tells of centres and of no outline.
+void leaveOutCentres(RawGeometry& raw, std::string_view text);
 /// Rows of a group and a value.
 void leaveOutGroups(RawGeometry& raw);
 

@@ -18,11 +18,13 @@
 #include "app/formats/plain/engine_poses.h"
 #include "app/formats/plain/frames.h"
 #include "app/formats/plain/game_maker.h"
+#include "app/formats/plain/geozones.h"
 #include "app/formats/plain/gerber.h"
 #include "app/formats/plain/gml.h"
 #include "app/formats/plain/gmsh.h"
 #include "app/formats/plain/headed_rings.h"
 #include "app/formats/plain/hole_names.h"
+#include "app/formats/plain/hpgl.h"
 #include "app/formats/plain/labelme.h"
 #include "app/formats/plain/latlng.h"
 #include "app/formats/plain/layouts.h"
@@ -38,13 +40,17 @@
 #include "app/formats/plain/points.h"
 #include "app/formats/plain/postscript.h"
 #include "app/formats/plain/programs.h"
+#include "app/formats/plain/quoted_pairs.h"
 #include "app/formats/plain/r.h"
+#include "app/formats/plain/selections.h"
+#include "app/formats/plain/shown_corners.h"
 #include "app/formats/plain/streams.h"
 #include "app/formats/plain/swmm.h"
 #include "app/formats/plain/tables.h"
 #include "app/formats/plain/tikz.h"
 #include "app/formats/plain/triangle.h"
 #include "app/formats/plain/values.h"
+#include "app/formats/plain/warning_areas.h"
 #include "app/formats/plain/watches.h"
 #include "app/formats/plain/windows.h"
 #include "app/formats/plain/wkb.h"
@@ -59,6 +65,12 @@ PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withWktOfWkb(plain);
   withMasksOfYaml(plain);
+  withAreasOfWarnings(plain);
+  withZonesOfInav(plain);
+  withLoopsOfPlotters(plain);
+  withoutShownCorners(plain);
+  withoutSelectedPoints(plain);
+  withPointsOfQuotedPairs(plain);
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);

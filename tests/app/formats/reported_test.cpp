@@ -354,12 +354,27 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "m_Paths:\n- - {x: 1, y: 2}\n", "[node name=\"A\"]\nk = (\n", "{x=1,y=2,visible=true},"})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   for (const std::string_view part :
-       {"(cons (make-posn 1 2) ", "0 = {Point@1} \"(1, 2)\"\n", "holes: [a, ", "s.holes.push(a) a ",
+       {"(cons (make-posn 1 2) ",
+        "0 = {Point@1} \"(1, 2)\"\n",
+        "holes: [a, ",
+        "s.holes.push(a) a ",
         "a = new SAT.Polygon(new SAT.Vector(1, 2), [(1,1),(2,2),(3,1)]) ",
-        "\"M 0 0 L 1 1 2 0\" stroke ", "\"M 0 0 L 1 1 2 0\" and ",
-        "a(1,2) moveTo(1,2) lineStyle() ", "[12:03:44] (1,2) (3,4) (5,6)\n",
-        "polygon z ((1 1 nan, nan ", "LoopSizes: [3 3]\n1,2\n3,4\n5,7\n", "A(1|2|3) B(1|2|4) C(",
-        "ring = [1]\ns.holes.push(ring)\n"})
+        "\"M 0 0 L 1 1 2 0\" stroke ",
+        "\"M 0 0 L 1 1 2 0\" and ",
+        "a(1,2) moveTo(1,2) lineStyle() ",
+        "[12:03:44] (1,2) (3,4) (5,6)\n",
+        "polygon z ((1 1 nan, nan ",
+        "LoopSizes: [3 3]\n1,2\n3,4\n5,7\n",
+        "A(1|2|3) B(1|2|4) C(",
+        "ring = [1]\ns.holes.push(ring)\n",
+        "PD1,1;",
+        "geozone vertex 1 0 1 2\n",
+        "LAT...LON 1234 ",
+        "vertex 1 to vertex 2 to vertex 3\nvertex 1=2\n",
+        "curveNumber {",
+        "{\"1 2\" ",
+        "<p x='1' y='2'/></a>",
+        "(0,0) -- cycle \\draw "})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
 }
 

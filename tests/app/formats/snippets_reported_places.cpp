@@ -273,7 +273,7 @@ net.set_vertices(PoolVector2Array([Vector2(0, 0), Vector2(9, 0), Vector2(9, 6), 
 net.add_polygon(PoolIntArray([1, 2, 3, 4]))
 net.add_polygon(PoolIntArray([0, 1, 2])))~",
      ": 9,0 9,6 18,6 18,1 | : 0,0 9,0 9,6",
-     "the numbers in the calls of add_polygon tell which vertices make a polygon; a single point beside the polygons was left out"},
+     "the numbers in the calls of add_polygon tell which vertices make a polygon"},
     {R"~(Point hull[] = { Pt(FT(8),FT(6)), Pt(FT(9)/FT(2), FT(60)/FT(8)), Pt(FT(1),FT(2)) };)~",
      "hull: 8,6 4.5,7.5 1,2",
      "terms of numbers were computed"},
@@ -309,6 +309,52 @@ physics_fixture_add_point(road, 99, 95);)~",
 ((5, 1, 90210), (9, 1, 90210), (9, 1, 90211), (9, 6, 90211), (5, 1, 90212)))~",
      ": 5,1 9,1 9,1 9,6",
      "the closing copy of the first vertex was dropped; the third numbers of Clipper, which are no heights, were left out"},
+    {R"~(The rule for the warned area has to follow the second line:
+
+LAT...LON 3510 10012 3540 9970 3525 9920
+      3490 9955
+TIME...MOT...LOC 2200Z 240DEG 30KT 3512 10001
+
+WIND...70MPH)~",
+     ": -100.12,35.1 -99.7,35.4 -99.2,35.25 -99.55,34.9",
+     "LAT...LON: hundredths of a degree; the longitude, west, became x"},
+    {R"~(One message joins both numbers: LAT...LON 35100012 35409970 35259920)~",
+     ": -100.12,35.1 -99.7,35.4 -99.2,35.25",
+     "LAT...LON: hundredths of a degree; the longitude, west, became x"},
+    {R"~(# geozone
+geozone 0 1 1 0 5000 0 0
+geozone 1 0 0 0 9000 0 2
+...
+# geozone vertex
+geozone vertex 0 0 410000000 -25000000
+geozone vertex 0 1 411000000 -24000000
+geozone vertex 0 2 409000000 -23000000
+geozone vertex 1 0 415000000 -20000000
+geozone vertex 1 1 5000 0
+geozone vertex -1 0 0 0
+...)~",
+     "zone0: -2.5,41 -2.4,41.1 -2.3,40.9",
+     "the longitude became x, the latitude y, both in degrees; zones that are circles were left out"},
+    {R"~(The plotter gets `IN;SP1;PU100,100;PD400,100,400,300,100,100;PU0,0;SP0;` and then only
+`IN;SP1;PU100,100;PD400,100;PU0,0;SP0;`)~",
+     ": 100,100 400,100 400,300",
+     "other text around the polygons was left out; the closed lines of a pen plotter were read; lines of a pen plotter that do not close were left out"},
+    {"IN;SP1;PU10,10;PR;PD5,0,0,7,-5,-7;PU;PA20,20;PM0;PD30,20,30,40;PM2;EP;",
+     ": 10,10 15,10 15,17 | : 20,20 30,20 30,40",
+     "the closed lines of a pen plotter were read"},
+    {R"~(Log: selected {'points': [{'curveNumber': 1, 'pointNumber': 7, 'x': 2, 'y': 1}, {'curveNumber': 1, 'pointNumber': 8, 'x': 3, 'y': 4}, {'curveNumber': 1, 'pointNumber': 9, 'x': 5, 'y': 2}], 'lassoPoints': {'x': [0, 8, 7, 1], 'y': [0, 1, 6, 5]}})~",
+     ": 0,0 8,1 7,6 1,5",
+     "the numbers of x became x, those of y y; selected points of a plot were left out; they are no polygons"},
+    {R"~(Examples
+
+0)  {"-4 -4",
+     "-4 6",
+     "2 6",
+     "2 -4"}
+    5
+    Returns: "OUTSIDE")~",
+     ": -4,-4 -4,6 2,6 2,-4",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

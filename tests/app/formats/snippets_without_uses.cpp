@@ -98,6 +98,21 @@ side.m_vertex3 = right;)~",
   <region kind="2"><corner x="21" y="2"/><corner x="25" y="4"/></region>
 </regions>)~",
      "no polygon found: elements of two corners were left out; they are no polygons"},
+    {R"~(Warning: Surface "ROOF 7" is non-convex.
+  ...vertex 2 to vertex 3 to vertex 4
+  ...vertex 2=[4.5,20,7.5]
+  ...vertex 3=[4.5,16,7.5]
+  ...vertex 4=[3,16,7.5])~",
+     "no polygon found: single corners of polygons that a message shows were left out"},
+    {R"~(The join of the plot centres with the parcels stops. These were named so far:
+
+x | y
+--- | ---
+510 | 470
+580 | 420
+530 | 490
+470 | 460)~",
+     "line 5: centres are no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
