@@ -34,6 +34,7 @@
 #include "app/formats/plain/matrices.h"
 #include "app/formats/plain/meep.h"
 #include "app/formats/plain/members.h"
+#include "app/formats/plain/numbered_axes.h"
 #include "app/formats/plain/open_elements.h"
 #include "app/formats/plain/osm.h"
 #include "app/formats/plain/patches.h"
@@ -71,6 +72,7 @@ PlainText withPlainLists(std::string text) {
   withoutShownCorners(plain);
   withoutSelectedPoints(plain);
   withPointsOfQuotedPairs(plain);
+  withCellsOfAxes(plain);
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);

@@ -355,6 +355,13 @@ geozone vertex -1 0 0 0
     Returns: "OUTSIDE")~",
      ": -4,-4 -4,6 2,6 2,-4",
      "other text around the polygons was left out"},
+    {R"~(const double px[] = {0., 4., 4., 0.};
+const double py[] = {0., 0., 3., 3.5};
+const int cells[][3] = {{0, 1, 2}, {0, 2, 3}};
+for (int i = 0; i < 2; i++)
+  for (int k = 0; k < 3; k++) mesh[i].add(px[cells[i][k]], py[cells[i][k]]);)~",
+     "cells: 0,0 4,0 4,3 | cells: 0,0 4,3 0,3.5",
+     "each row of numbers became a polygon of the points that it numbers"},
   };
   // clang-format on
   return table;
