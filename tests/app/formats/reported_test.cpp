@@ -372,6 +372,7 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "LAT...LON 1234 ",
         "vertex 1 to vertex 2 to vertex 3\nvertex 1=2\n",
         "curveNumber {",
+        "x[a[0 ",
         "{\"1 2\" ",
         "<p x='1' y='2'/></a>",
         "(0,0) -- cycle \\draw "})
