@@ -109,12 +109,13 @@ void considerAnywhere(Place& best, const LabelRoom& room, const Label& label) {
   }
 }
 
-Place placeFor(const LabelRoom& room, const Label& label) {
+/// Absent where none costs less than `most`.
+Place placeFor(const LabelRoom& room, const Label& label, double most = kInfinity) {
   Place best;
+  best.cost = label.priority < 0 ? std::min(most, kMostOfMinor) : most;
   considerNearAnchor(best, room, label);
-  if (label.priority < 0) return best.cost < kMostOfMinor ? best : Place{};
-  if (best.cost >= kAwfulCost) considerAnywhere(best, room, label);
-  return best;
+  if (label.priority >= 0 && best.cost >= kAwfulCost) considerAnywhere(best, room, label);
+  return best.rect ? best : Place{};
 }
 
 /// The name of a body, in it.
@@ -183,11 +184,10 @@ double putBoth(LabelRoom& room, const Standing& first, const Standing& second) {
 /// A better place of this one now that all others stand; true when it moves.
 bool improve(LabelRoom& room, Standing& standing) {
   take(room, standing);
-  const Place better = placeFor(room, *standing.label);
-  const bool moves = better.rect && better.cost < costOf(room, standing) - kWorthMoving;
-  if (moves) standing.place = better;
+  const Place better = placeFor(room, *standing.label, costOf(room, standing) - kWorthMoving);
+  if (better.rect) standing.place = better;
   put(room, standing);
-  return moves;
+  return better.rect.has_value();
 }
 
 /// Better places of two that are in each other's way, with the first one put before the other.
@@ -197,13 +197,14 @@ bool improve(LabelRoom& room, Standing& first, Standing& second) {
   const double before = putBoth(room, first, second);
   take(room, first);
   take(room, second);
+  const double most = before - kWorthMoving;
   Standing one = first;
-  one.place = placeFor(room, *first.label);
+  one.place = placeFor(room, *first.label, most);
   put(room, one);
   Standing other = second;
-  other.place = placeFor(room, *second.label);
+  other.place = placeFor(room, *second.label, most);
   take(room, one);
-  const bool better = putBoth(room, one, other) < before - kWorthMoving;
+  const bool better = putBoth(room, one, other) < most;
   if (!better) {
     take(room, one);
     take(room, other);

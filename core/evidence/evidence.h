@@ -87,6 +87,14 @@ struct LaterPose {
 /// Everything known about a scene. A technique fills its own part; what cannot be computed is
 /// absent and named under `skipped`.
 struct Evidence {
+  // In one place: they are made of those of all parts, and most files are about few of them.
+  Evidence();
+  Evidence(const Evidence&);
+  Evidence(Evidence&&) noexcept;
+  Evidence& operator=(const Evidence&);
+  Evidence& operator=(Evidence&&) noexcept;
+  ~Evidence();
+
   std::vector<BodyShape> bodies;
   int a = -1;  ///< index of A in bodies, -1 when there is none
   int b = -1;

@@ -90,7 +90,7 @@ void checkSolutions(const Lesson& lesson, bool answered) {
     CAPTURE(task.id);
     showSolution(driver.shell, task);
     for (int i = 0; i < 2000 && desk(driver).replay; ++i) {
-      driver.wait(0.05);
+      driver.wait(0.2);
       driver.frame();
     }
     REQUIRE_FALSE(desk(driver).replay);

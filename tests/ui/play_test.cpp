@@ -37,6 +37,14 @@ void frames(Driver& driver, int count) {
   for (int i = 0; i < count; ++i) driver.frame();
 }
 
+/// Long enough for a step, in few frames.
+void playOn(Driver& driver) {
+  for (int i = 0; i < 10; ++i) {
+    driver.wait(0.1);
+    driver.frame();
+  }
+}
+
 /// What is seen of playing.
 struct Shown {
   bool playing;
@@ -56,7 +64,7 @@ Shown after(Driver& driver, const ViewState& from, Press press) {
   driver.shell.work.view = from;
   driver.settle();
   press();
-  frames(driver, 60);
+  playOn(driver);
   const Shown shown = shownNow(driver);
   driver.shell.work.view = from;
   driver.settle();

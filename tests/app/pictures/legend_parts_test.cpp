@@ -1,6 +1,7 @@
 #include "app/pictures/legend.h"
 #include "app/techniques/contract/position_map.h"
 #include "tests/app/pictures/picture_of.h"
+#include "tests/support/exact_case.h"
 
 #include <doctest/doctest.h>
 
@@ -90,15 +91,26 @@ std::vector<int> stepsOf(const RenderMoment& moment) {
   return moment.method ? std::vector{-1, 2} : std::vector{-1, 0, 2, 5};
 }
 
-/// Calls `look` with the pictures of the scene by the technique: answers, options, steps, a later
-/// time.
+/// Every so many pictures one is looked at: all of them take minutes.
+class Share {
+ public:
+  bool next() { return count_++ % apart_ == 0; }
+
+ private:
+  int apart_ = test::viewerCases(0) > 0 ? 1 : 3;
+  int count_ = 0;
+};
+
+/// Calls `look` with the share of the pictures of the scene by the technique: answers, options,
+/// steps, a later time.
 template <class Look>
-void lookAt(const Scene& scene, const Technique& technique, Look look) {
+void lookAt(const Scene& scene, const Technique& technique, Share& share, Look look) {
   const Evidence evidence = analyze(scene);
   const Camera camera = sceneCamera(scene, evidence, 1130, 710);
   for (RenderMoment moment : answersOf(technique, evidence)) {
     for (const OptionBag& options : optionsOf(technique)) {
       for (const int step : stepsOf(moment)) {
+        if (!share.next()) continue;
         moment.step = step;
         moment.time = step < 0 ? 0.3 : 0;
         test::Picture picture = pictureAt(scene, camera, moment, options);
@@ -125,17 +137,18 @@ std::string wordsFor(std::string_view id, const RenderMoment& moment) {
 /// By all techniques the scenes of the menu, by their own those that only an article names.
 template <class Look>
 void lookAtAll(Look look) {
+  Share share;
   for (const std::string_view id : builtinIds()) {
     Scene scene = test::builtin(id);
     for (const Technique& technique : techniques()) {
       scene.technique = technique.id;
-      lookAt(scene, technique,
+      lookAt(scene, technique, share,
              [&](const auto& picture, const auto& moment) { look(picture, wordsFor(id, moment)); });
     }
   }
   for (const std::string_view id : articleSceneIds()) {
     const Scene scene = test::builtin(id);
-    lookAt(scene, *findTechnique(scene.technique),
+    lookAt(scene, *findTechnique(scene.technique), share,
            [&](const auto& picture, const auto& moment) { look(picture, wordsFor(id, moment)); });
   }
 }

@@ -49,17 +49,14 @@ TEST_SUITE("pitfalls") {
   TEST_CASE("the finder gives a scene that survives the file format and shows the pitfall") {
     CHECK(findableIds(techniques()).size() == 59);
     for (const std::string& id : findableIds(techniques())) {
-      for (const std::uint64_t seed : {1u, 2u}) {
-        CAPTURE(id);
-        CAPTURE(seed);
-        const auto scene = counterexampleScene(techniques(), id, seed);
-        REQUIRE(scene);
-        if (seed == 1) CHECK(counterexampleScene(techniques(), id, seed) == scene);
-        const SceneResult again = readScene(writeScene(*scene));
-        REQUIRE_MESSAGE(again.scene, again.error);
-        CHECK(*again.scene == *scene);
-        CHECK(shows(*again.scene, id));
-      }
+      CAPTURE(id);
+      const auto scene = counterexampleScene(techniques(), id, 1);
+      REQUIRE(scene);
+      CHECK(counterexampleScene(techniques(), id, 1) == scene);
+      const SceneResult again = readScene(writeScene(*scene));
+      REQUIRE_MESSAGE(again.scene, again.error);
+      CHECK(*again.scene == *scene);
+      CHECK(shows(*again.scene, id));
     }
     CHECK_FALSE(counterexampleScene(techniques(), "no such pitfall", 1));
   }
