@@ -145,6 +145,7 @@ constexpr std::array kTechniques{
               .bottom = insideBottom,
               .concave = true,
               .playsTime = insidePlays,
+              .holdTime = insideHold,
               .poseAtTime = insidePose,
               .icon = kInsideIcon,
               .timed = true,

@@ -104,7 +104,7 @@ void addOutline(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (left) {
     addOutlines(figure, shape, view.camera, {Layer::ghost, role, 0.7, 1.6, 0.05, {6, 4}});
   } else if (isBystander(evidence, index) && !selected && view.hovered.body != index) {
-    addOutlines(figure, shape, view.camera, {Layer::outline, role, 0.6, 1.3, 0.1, {}});
+    addOutlines(figure, shape, view.camera, {Layer::outline, role, 0.85, 1.4, 0.1, {}});
   } else {
     addOutlines(figure, shape, view.camera,
                 {Layer::outline, role, 1, selected ? 3.2 : 2.4, onMap ? 0 : 0.2, {}});

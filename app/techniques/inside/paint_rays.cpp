@@ -1,6 +1,7 @@
 #include "app/techniques/inside/paint_rays.h"
-#include "app/techniques/contract/shown_answers.h"
 
+#include "app/figure/font.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 
@@ -17,8 +18,10 @@ namespace {
 using Phase = InsideProgress::Phase;
 
 constexpr double kOverhang = 56;     ///< logical pixels beyond the rightmost vertex
-constexpr double kRightMargin = 96;  ///< that the counts at the ends of rays need
-constexpr double kSums = 64;         ///< and an article's sums behind them
+constexpr double kRightMargin = 22;  ///< around the counts at the ends of rays
+constexpr double kSums = 76;         ///< and for an article's sums behind them
+constexpr double kRow = 18;          ///< between two counts at the ends of rays
+constexpr double kBend = 10;         ///< for the lines to counts that stand apart from their rays
 constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
 constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
 
@@ -215,13 +218,54 @@ std::vector<Count> joined(std::vector<Count> counts) {
   return result;
 }
 
-void addCounts(Figure& figure, const std::vector<Count>& counts, bool named) {
+/// Heights of rows at least so far apart and as near as can be to these, which ascend: the least
+/// sum of squares, by pooling neighbours that are too near (Ayer et al. 1955).
+std::vector<double> rowsNear(const std::vector<double>& heights, double apart) {
+  struct Pool {
+    double sum = 0;
+    int count = 0;
+    [[nodiscard]] double mean() const { return sum / count; }
+  };
+  std::vector<Pool> pools;
+  for (std::size_t i = 0; i < heights.size(); ++i) {
+    pools.push_back({heights[i] - apart * static_cast<double>(i), 1});
+    while (pools.size() > 1 && pools[pools.size() - 2].mean() >= pools.back().mean()) {
+      const Pool last = pools.back();
+      pools.pop_back();
+      pools.back() = {pools.back().sum + last.sum, pools.back().count + last.count};
+    }
+  }
+  std::vector<double> rows;
+  for (const Pool& pool : pools)
+    for (int i = 0; i < pool.count; ++i)
+      rows.push_back(pool.mean() + apart * static_cast<double>(rows.size()));
+  return rows;
+}
+
+void addCounts(Figure& figure, std::vector<Count> counts, bool named) {
   const PartScope part(figure, Part::rayCount);
-  for (const Count& count : counts) {
-    addLabel(figure, count.at, {1, 0}, named ? count.names + ": " + count.words : count.words,
+  std::ranges::stable_sort(counts, {}, [](const Count& count) { return count.at.y; });
+  std::vector<double> heights;
+  for (const Count& count : counts) heights.push_back(count.at.y);
+  const std::vector<double> rows = rowsNear(heights, kRow);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const Count& count = counts[i];
+    const Vec2 place{count.at.x + kBend, rows[i]};
+    if (std::abs(place.y - count.at.y) > kSamePlace)
+      figure.add(
+          Stroke{Layer::guide, {count.at, place}, false, {count.role, 0.8}, 1.2, {}, Cap::round});
+    addLabel(figure, place, {1, 0}, named ? count.names + ": " + count.words : count.words,
              count.role, 7);
     figure.labels.back().distance = 6;
   }
+}
+
+/// Of the count of the last point, whose name is the longest.
+double widthOfCount(const Evidence& evidence) {
+  const int points = pointCount(*evidence.inside);
+  if (points == 0) return 0;
+  const std::string name = pointName(evidence, points - 1);
+  return textWidth(name + ": 2 even", Text{}.size, Weight::semibold);
 }
 
 }  // namespace
@@ -239,7 +283,9 @@ double rayEndOf(const Evidence& evidence, const Camera& camera) {
   const auto& printed = evidence.publishedCrossing;
   const bool sums =
       printed && printed->fault == CrossingFault::oneCounter && hasRoomForSums(camera);
-  return std::min(right + kOverhang, camera.width - kRightMargin - (sums ? kSums : 0));
+  constexpr double kMost = 0.4;  // of the picture
+  const double margin = kRightMargin + widthOfCount(evidence) + (sums ? kSums : 0);
+  return std::min(right + kOverhang, camera.width - std::min(margin, kMost * camera.width));
 }
 
 void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
@@ -257,7 +303,8 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
   if (shown.progress.phase > Phase::crossing && !beside) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
-  addCounts(figure, counts, shown.halves || counts.size() > 1);
+  const bool named = shown.halves || counts.size() > 1;
+  addCounts(figure, std::move(counts), named);
 }
 
 }  // namespace sepax

@@ -15,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <set>
+#include <utility>
 
 // CD.detect on the canvas: circles, vertices after the casts, counters.
 
@@ -192,17 +193,20 @@ bool isTelling(const PublishedCrossing& found, const PublishedPass& last) {
          found.vertexCrossings[static_cast<std::size_t>(last.vertex)] > 0;
 }
 
-/// What the one counter has come to, behind the exact count at the end of the vertex's ray.
+/// What the one counter has come to from what it was, behind the exact count at the end of the
+/// vertex's ray.
 void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
-                     const PublishedPass& side, const Camera& camera, Figure& figure) {
+                     const PublishedPass& side, int before, const Camera& camera, Figure& figure) {
   const Vec2 vertex = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
   const double end = std::max(rayEndOf(evidence, camera), vertex.x);
   const std::string exact = crossingVertexName(evidence, found, side.vertex) + ": 1 odd";
   const PartScope part(figure, Part::publishedPoint);
-  constexpr double kBetween = 16;  // logical pixels
+  constexpr double kBetween = 26;  // logical pixels
   const double width = textWidth(exact, Text{}.size, Weight::semibold);
-  addLabel(figure, {end + width + kBetween, vertex.y}, {1, 0}, fmt::format("sum {}", side.counter),
-           kPublishedRole, 6);
+  const std::string sum =
+      side.vertex > 0 ? fmt::format("{} + {} =", before, side.counter - before) : "sum";
+  addLabel(figure, {end + width + kBetween, vertex.y}, {1, 0},
+           fmt::format("{} {}", sum, side.counter), kPublishedRole, 6);
   figure.labels.back().distance = 0;
 }
 
@@ -218,6 +222,7 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
   const bool atEnds = view.wording.still && !alone && !found.perVertex && evidence.inside &&
                       found.largestCast == 0 && hasRoomForSums(camera);
   const Vec2 middle = camera.toScreen(found.locationFirst);
+  int before = 0;  // the counter after the vertex before
   for (int i = 0; i < passed; ++i) {
     const PublishedPass& side = found.sides[static_cast<std::size_t>(i)];
     const bool last = i + 1 == static_cast<int>(found.sides.size()) ||
@@ -226,7 +231,7 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
     if (!last && !now) continue;
     if (!alone && !now && !atEnds && !isTelling(found, side)) continue;
     if (atEnds) {
-      addCounterAtEnd(evidence, found, side, camera, figure);
+      addCounterAtEnd(evidence, found, side, std::exchange(before, side.counter), camera, figure);
       continue;
     }
     const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);

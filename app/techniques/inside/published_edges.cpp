@@ -59,17 +59,28 @@ struct PairWords {
   bool normal = false;  ///< whose normal it is, and where it leads
 };
 
+std::pair<Vec2, Vec2> nearestEnds(const std::vector<Vec2>& one, const std::vector<Vec2>& other) {
+  std::pair nearest{one[0], other[0]};
+  for (const Vec2 p : one)
+    for (const Vec2 q : other)
+      if (distance(p, q) < distance(nearest.first, nearest.second)) nearest = {p, q};
+  return nearest;
+}
+
 void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords words,
              const Camera& camera, Figure& figure) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   if (pair.outcome == EdgeOutcome::notANumber) {
-    const std::vector<Vec2> side = sideOf(loop.a, pair.edgeA, camera);
-    addPublishedLine(figure, side);
-    addPublishedLine(figure, sideOf(loop.b, pair.edgeB, camera));
+    const std::vector<Vec2> sideA = sideOf(loop.a, pair.edgeA, camera);
+    const std::vector<Vec2> sideB = sideOf(loop.b, pair.edgeB, camera);
+    addPublishedLine(figure, sideA);
+    addPublishedLine(figure, sideB);
+    const auto [from, to] = nearestEnds(sideA, sideB);
+    addPublishedLine(figure, {from, to});
     const PartScope part(figure, Part::publishedLine);
     if (words.point)
-      addLabel(figure, (side[0] + side[1]) / 2, {0, 1},
-               fmt::format("published: edges {} and {} meet at (NaN, NaN)",
+      addLabel(figure, (from + to) / 2, {0, 1},
+               fmt::format("published: edges {} and {} meet at 0 / 0: (NaN, NaN)",
                            nameOf(evidence, {Owner::a, pair.edgeA}),
                            nameOf(evidence, {Owner::b, pair.edgeB})),
                kPublishedRole, 7);

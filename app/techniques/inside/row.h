@@ -11,12 +11,16 @@
 #include "app/techniques/inside/published_frames.h"
 
 #include <array>
+#include <optional>
 
 /// What the row of this technique in app/techniques/table.cpp is made of.
 namespace sepax {
 
 /// Time can be played.
 [[nodiscard]] bool insidePlays(const Scene& scene, const Evidence& evidence, const ViewState& view);
+
+/// When bodies that turn first meet, after the start.
+[[nodiscard]] std::optional<double> insideHold(const Evidence& evidence);
 
 /// A point in a dented polygon.
 inline constexpr Vec2 kInsideOutline[] = {{3, 19},  {3, 4},  {12, 10}, {16, 9},

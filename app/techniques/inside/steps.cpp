@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <string>
 
 // The verdict of each step.
@@ -80,6 +81,12 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   return pointVerdict(evidence, progress);
 }
 
+/// Bodies that turn meet first at this time, as far as a picture can tell.
+bool isFirstContact(const Evidence& evidence, double time) {
+  constexpr double kSameTime = 1e-6;  // steps
+  return time > 0 && evidence.insideMeeting && std::abs(*evidence.insideMeeting - time) < kSameTime;
+}
+
 }  // namespace
 
 Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
@@ -93,6 +100,8 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   const bool outside = !evidence.inside->intersects && evidence.inside->circles.meet;
   if (outside && !raysTell(evidence, view))
     verdict.badge = "Outside · no vertex inside, no edges meet";
+  if (evidence.inside->intersects && isFirstContact(evidence, view.time))
+    verdict.badge = "First contact now";
   return verdict;
 }
 

@@ -1,5 +1,6 @@
 #include "app/techniques/swept_edges/paint_crowd.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 #include "app/view/handles.h"
@@ -23,16 +24,30 @@ bool isNamed(const BodyShape& shape, const Camera& camera) {
   return std::max(box.max.x - box.min.x, box.max.y - box.min.y) >= kNamed;
 }
 
-/// The middle of the line between both bodies has the words that its colour stands for.
+/// The middle of the line between both bodies has the words that its colour stands for, and how
+/// many other pairs of the crowd have that colour.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
-                  bool meet, bool shown) {
-  const std::string what = meet ? "meet" : "only their boxes meet";
-  std::string words =  // its leader tells which line of many it is
-      !shown ? what : fmt::format("{} and {}{}{}", a.name, b.name, meet ? " " : ": ", what);
+                  bool meet, bool shown, int others) {
+  std::string words = meet ? "meet" : "only their boxes meet";
+  if (shown) {  // else its leader tells which line of many it is
+    words = fmt::format("{} and {}{}{}", a.name, b.name, meet ? " " : ": ", words);
+    if (others > 0)
+      words += fmt::format(", as {} other {}", others, oneOrMany(others, "pair", "pairs"));
+  } else {
+    words += fmt::format(": {} {}", others + 1, oneOrMany(others + 1, "pair", "pairs"));
+  }
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
            meet ? Role::result : Role::path, shown ? 4 : -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = !shown;  // one of many
+}
+
+/// Whether the bodies of the pair meet in the step; pieces of one body always do.
+bool isMeeting(const Evidence& evidence, const CandidatePair& pair) {
+  const auto body = [&](int index) -> const BodyShape& {
+    return evidence.bodies[static_cast<std::size_t>(index)];
+  };
+  return pair.time && wholeOf(body(pair.a), body(pair.b)).empty();
 }
 
 bool isShown(const Evidence& evidence, const CandidatePair& pair) {
@@ -81,25 +96,30 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                 {4, 4}});
   }
   std::array<bool, 2> told{};  // one of each kind has words
+  const auto meeting =
+      std::ranges::count_if(evidence.broadPhase->pairs,
+                            [&](const CandidatePair& pair) { return isMeeting(evidence, pair); });
   for (const CandidatePair& pair : shownFirst(evidence)) {
     const BodyShape& a = evidence.bodies[static_cast<std::size_t>(pair.a)];
     const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
-    const bool meet = pair.time && wholeOf(a, b).empty();  // pieces of one body always do
+    const bool meet = isMeeting(evidence, pair);
     const bool shown = isShown(evidence, pair);
     const PartScope line(figure, meet ? kMeetingPair : kBoxPair);
-    const double others = matter ? 0.5 : 0.25;
+    const double others = matter ? 0.8 : 0.25;
     const Paint paint{meet ? Role::result : Role::path, shown ? 1 : others};
     figure.add(Stroke{Layer::ghost,
                       {camera.toScreen(a.centroid), camera.toScreen(b.centroid)},
                       false,
                       paint,
-                      (meet ? 2.0 : 1.2) * (shown ? 2 : 1),
+                      (meet ? 2.4 : 1.8) * (shown ? 1.7 : 1),
                       {},
                       Cap::round});
     const bool named = shown || (isNamed(a, camera) && isNamed(b, camera));
     const bool known = matter && named && pair.time.has_value() == meet;
     if (known && !std::exchange(told[meet ? 1 : 0], true))
-      addPairWords(figure, a, b, camera, meet, shown);
+      addPairWords(
+          figure, a, b, camera, meet, shown,
+          static_cast<int>(meet ? meeting : std::ssize(evidence.broadPhase->pairs) - meeting) - 1);
   }
 }
 

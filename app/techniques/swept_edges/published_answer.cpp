@@ -46,18 +46,6 @@ void addOutlinesAt(Figure& figure, const Evidence& evidence, double time, const 
   }
 }
 
-/// "A at t = 0.857" at the outline of a body that moves, ahead of its way.
-void addOutlineWords(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
-  const PartScope part(figure, Part::publishedBody);
-  for (const Owner owner : {Owner::a, Owner::b}) {
-    const BodyShape& body = bodyOf(evidence, owner);
-    if (body.moves)
-      addGhostWords(figure, body, kPublishedRole, camera, time * body.velocity,
-                    Camera::turned(body.velocity),
-                    fmt::format("{} at t = {}", body.name, number(time)));
-  }
-}
-
 /// An edge where its polygon is at a time.
 void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                const Camera& camera) {
@@ -169,10 +157,16 @@ void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdg
   const Owner owner = accepted.owner;
   const Vec2 corner = edgeEnds(
       evidence, owner, owner == Owner::a ? hit.a : hit.b)[static_cast<std::size_t>(accepted.end)];
-  addWay(figure, camera, corner, corner + bodyOf(evidence, owner).velocity, roleOf(owner),
+  const Vec2 reached = corner + bodyOf(evidence, owner).velocity;
+  addWay(figure, camera, corner, reached, roleOf(owner),
          fmt::format("way of corner {}", recipeEndName(evidence, accepted)));
   addWay(figure, camera, *hit.result.initial, *hit.result.final, Role::path,
          "way of the lines’ meeting point");
+  const Vec2 from = camera.toScreen(reached);
+  const Vec2 to = camera.toScreen(*hit.result.initial);
+  addPublishedLine(figure, {from, to});
+  const PartScope part(figure, Part::publishedLine);
+  addLabel(figure, lerp(from, to, 0.5), {0, 1}, "one slope, but for rounding", kPublishedRole, 8);
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
@@ -187,9 +181,8 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     // Bodies that stand there would be there once more.
     if (!drawnThere && (alone || later || !view.wording.still))
       addOutlinesAt(figure, evidence, time, camera);
-    if (later && view.names) addOutlineWords(figure, evidence, time, camera);
   }
-  if (alone || (hasEdgesAtHit(evidence) && !later)) {
+  if (alone || hasEdgesAtHit(evidence)) {
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);

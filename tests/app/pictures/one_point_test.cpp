@@ -105,8 +105,8 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
     return Vec2{};
   };
   for (const auto& [count, sum] :
-       {std::pair("A0: 2 even", "sum 2"), std::pair("A1: 1 odd", "sum 3"),
-        std::pair("A2: 1 odd", "sum 4")}) {
+       {std::pair("A0: 2 even", "sum 2"), std::pair("A1: 1 odd", "2 + 1 = 3"),
+        std::pair("A2: 1 odd", "3 + 1 = 4")}) {
     CHECK(placeOf(count).y == doctest::Approx(placeOf(sum).y).epsilon(0.01));
     CHECK(placeOf(count).x < placeOf(sum).x);
   }
@@ -114,7 +114,7 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
   // Where the list has the middles of edges, too, they are vertices of it.
   const std::string middles = "figure-midpoints";
   const Figure counted = opened(pictureOf(middles, 800, 500), middles).figure();
-  for (const char* sum : {"sum 1", "sum 3", "sum 5"}) CHECK(shows(counted, sum));
+  for (const char* sum : {"0 + 1 = 1", "1 + 2 = 3", "3 + 2 = 5"}) CHECK(shows(counted, sum));
   CHECK(shows(pictureOf("two-inside", 580, 500).figure(), "counter 3 after A1"));  // no room there
 }
 

@@ -66,6 +66,9 @@ TEST_CASE("one picture alone has no lane on which nothing stands, frames of an a
 TEST_CASE("where fifty bodies are told apart by their boxes none has names of edges and ways") {
   const Picture crowd = pictureOf("swept-crowd", 1130, 710);
   for (const char* words : {" moves (", "edge A", "edge B"}) CHECK(timesSaid(crowd, words) == 0);
+  // Both colours of the lines are told, with the pairs that have them: twenty in all.
+  CHECK(timesSaid(crowd, "A and B meet, as 7 other pairs") == 1);
+  CHECK(timesSaid(crowd, "only their boxes meet: 12 pairs") == 1);
   Picture later = crowd;
   later.view.step = 3;
   CHECK(timesSaid(later, "edge A1") == 1);
@@ -196,10 +199,11 @@ TEST_CASE("what an article takes for a hit is named where it sees it") {
   const std::vector<std::string> texts =
       textsOf(pictureOf("pitfall-time-range", 1130, 710).figure());
   CHECK(std::ranges::count(texts, "B") == 1);
-  // Of a hit after the first contact the edges of the contact are named.
+  // Of a hit after the first contact the edges of both are named.
   const Picture resting = pictureOf("pitfall-resting-end", 1130, 710);
   CHECK(timesSaid(resting, "edge A1") == 3);  // with badge and sentence
-  CHECK(timesSaid(resting, "edge A0") == 0);
+  CHECK(timesSaid(resting, "edge A0 at t = 0.857") == 1);
+  CHECK(timesSaid(resting, "edge B1") == 1);
 }
 
 /// The corners of what stands there in dots: the bodies at one time besides the start.

@@ -107,6 +107,31 @@ TEST_CASE("counts of rays on one line are named wherever the rays end") {
   }
 }
 
+/// Heights of the counts at the ends of rays, from above.
+std::vector<double> countRows(const Figure& figure) {
+  std::vector<double> rows;
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item);
+        text != nullptr && (text->text.ends_with(" even") || text->text.ends_with(" odd")))
+      rows.push_back(text->position.y);
+  std::ranges::sort(rows);
+  return rows;
+}
+
+TEST_CASE("counts of rays that lie close stand in rows that do not touch, at every time") {
+  const test::OpenedScene opened("ship-and-asteroid");
+  for (const double time : {0.2, 0.237, 0.339, 0.5, 0.593, 0.915}) {
+    CAPTURE(time);
+    ViewState view = opened.view;
+    view.camera = openingCamera(techniques(), opened.scene, opened.evidence, 800, 500);
+    view.time = time;
+    const Evidence evidence = analyze(techniques(), opened.scene, optionsFrom(techniques(), view));
+    const std::vector<double> rows = countRows(paint(techniques(), evidence, view));
+    REQUIRE(rows.size() == 4);
+    for (std::size_t i = 1; i < rows.size(); ++i) CHECK(rows[i] - rows[i - 1] > 17.9);
+  }
+}
+
 TEST_CASE("the published answer is told where it errs, and the casts where they move a vertex") {
   const Vec2 size{800, 500};
   CHECK(says(wordsOf("missed-vertex", size), "published: only points of A tested"));
@@ -135,7 +160,7 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
   CHECK(says(wordsOf("pitfall-parallel-edges", size),
              "published: same answer, point (NaN, NaN) · gpwiki"));
   CHECK(says(wordsOf("pitfall-parallel-edges", size),
-             "published: edges A0 and B0 meet at (NaN, NaN)"));
+             "published: edges A0 and B0 meet at 0 / 0: (NaN, NaN)"));
   CHECK(says(wordsOf("middles-added", size), "A1½"));
 }
 

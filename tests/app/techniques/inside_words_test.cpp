@@ -2,6 +2,7 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/published_crossing.h"
+#include "app/techniques/inside/row.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -9,6 +10,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numbers>
 #include <optional>
 #include <string>
@@ -47,6 +49,11 @@ TEST_CASE("bodies that turn say when they first meet in the step") {
     CHECK(contains(insideVerdict(evidence, view).badge, "they first meet at t = 0.339") ==
           (time < told));  // a picture of the start is about the whole step
   }
+  // The time itself has more digits than the words.
+  ViewState view = scene.view;
+  view.time = insideHold(scene.evidence).value();
+  CHECK(std::abs(view.time - told) < 0.0005);
+  CHECK(insideVerdict(analyze(scene.scene, optionsFrom(view)), view).badge == "First contact now");
 }
 
 TEST_CASE("the angles are told in degrees and radians before their cosine and sine") {
