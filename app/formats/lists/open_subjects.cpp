@@ -1,10 +1,12 @@
 #include "app/formats/lists/open_subjects.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <set>
 #include <string>
@@ -83,7 +85,55 @@ std::string_view codeOf(const TextCallings& callings, std::size_t line) {
   return {};
 }
 
+/// The kinds of ends that a text gives offsets of Clipper, EndType.Round and etOpenButt, in lower
+/// case.
+std::set<std::string> endsOfOffsets(std::string_view text) {
+  constexpr auto kTypes = std::to_array<std::string_view>({"EndType", "etOpen", "etClosed"});
+  std::set<std::string> ends;
+  for (const std::string_view type : kTypes)
+    for (std::size_t at = text.find(type); at != text.npos; at = text.find(type, at + 1)) {
+      const bool kind = type.starts_with("et");
+      std::size_t start = kind ? at : at + type.size();
+      if (!kind) start = std::min(text.find_first_not_of(".:= ", start), text.size());
+      std::size_t end = start;
+      while (end < text.size() && isWordPart(text[end])) ++end;
+      ends.insert(lowered(text.substr(start, end - start)));
+    }
+  return ends;
+}
+
+/// Some kinds of ends are named, and all of them are those of open paths.
+bool offsetsOpenPaths(std::string_view text) {
+  const std::set<std::string> ends = endsOfOffsets(text);
+  constexpr auto kOpen = std::to_array<std::string_view>({"round", "butt", "square"});
+  return !ends.empty() && std::ranges::all_of(ends, [&](std::string_view end) {
+    for (const std::string_view before : {"et", "k", "open"})
+      if (end.starts_with(before)) end.remove_prefix(before.size());
+    return std::ranges::find(kOpen, end) != kOpen.end();
+  });
+}
+
+/// What came out of an offset, which is closed, and what is called an outline.
+bool callsClosed(const CallingWords& words) {
+  return holdsWord(
+      words, {"result", "results", "solution", "solutions", "output", "expected", "actual", "out",
+              "polygon", "polygons", "outline", "closed", "contour", "ring", "clip"});
+}
+
 }  // namespace
+
+void refuseOpenPathsOfOffsets(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !offsetsOpenPaths(text)) return;
+  const TextCallings callings(text);
+  const auto isPath = [&](const RawPolygon& list) {
+    return isOpen(list.numbers) && list.arity != Arity::triple && !list.isRing &&
+           !callsClosed(wordsOf(list.name)) && !callsClosed(callings.of(list.line));
+  };
+  if (!std::ranges::all_of(raw.polygons, isPath)) return;  // which of them is offset, is not said
+  raw.error = atLine(raw.polygons.front().line) +
+              "a path with open ends is no polygon; give the corners of one";
+  raw.polygons.clear();
+}
 
 void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
   constexpr std::string_view kCall = "AddOpenSubject";

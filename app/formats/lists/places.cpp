@@ -142,6 +142,21 @@ bool isHeadingOfList(std::string_view line, std::size_t words) {
          (words <= kMostWords && !line.ends_with('.'));
 }
 
+/// seeds of a line seeds = [...] or seeds = new Point[] {...}; empty for any other.
+std::string_view nameOf(std::string_view line) {
+  std::size_t open = line.find_first_of("([{`");
+  while (open != line.npos && line.substr(open).starts_with("[]"))  // Point[] seeds
+    open = line.find_first_of("([{`", open + 1);
+  std::string_view words = trimmed(line.substr(0, open));
+  if (const std::size_t made = words.find("= new "); made != words.npos)
+    words = words.substr(0, made + 1);
+  if (!words.ends_with('=') && !words.ends_with(':')) return {};
+  words = trimmed(words.substr(0, words.find_last_not_of("=: \t") + 1));
+  std::size_t start = words.size();
+  while (start > 0 && isWordPart(words[start - 1])) --start;
+  return words.substr(start);
+}
+
 /// The lines of a text, and what they say of lists.
 class PlaceWords {
  public:
@@ -152,15 +167,12 @@ class PlaceWords {
       start = end + 1;
     }
   }
-  /// seeds of seeds = [[0, 0], ...]: a heading above may have taken the name of the list.
+  /// seeds of seeds = [[0, 0], ...] and, for the line below, of seeds = new Point[] {: a heading
+  /// above may have taken the name of the list.
   [[nodiscard]] std::string_view nameIn(std::size_t line) const {
-    std::string_view words = at(line);
-    words = trimmed(words.substr(0, words.find_first_of("([{`")));
-    if (!words.ends_with('=') && !words.ends_with(':')) return {};
-    words = trimmed(words.substr(0, words.find_last_not_of("=: \t") + 1));
-    std::size_t start = words.size();
-    while (start > 0 && isWordPart(words[start - 1])) --start;
-    return words.substr(start);
+    const std::string_view above = line > 1 ? trimmed(at(line - 1)) : std::string_view{};
+    const std::string_view own = nameOf(at(line));
+    return own.empty() && above.ends_with('{') ? nameOf(above) : own;
   }
   [[nodiscard]] std::string_view at(std::size_t line) const {
     return line == 0 || line > lines_.size() ? std::string_view{} : lines_[line - 1];
@@ -193,6 +205,15 @@ class PlaceWords {
   std::vector<std::string_view> lines_;
 };
 
+/// GrahamScan().generate(pts): the hull of points without an order.
+bool makesHull(std::string_view called) {
+  const std::string small = lowered(called);
+  return std::ranges::any_of(
+      std::to_array<std::string_view>({"graham", "quickhull", "giftwrap", "gift_wrap", "jarvis",
+                                       "monotonechain", "monotone_chain"}),
+      [&](std::string_view word) { return small.find(word) != small.npos; });
+}
+
 /// Polygon(sites), fillPoly(img, sites) and paths: sites: an outline is made of the list.
 bool makesOutlineOf(std::string_view text, std::string_view name) {
   constexpr std::size_t kFar = 80;  // the call before its argument
@@ -208,15 +229,18 @@ bool makesOutlineOf(std::string_view text, std::string_view name) {
     const std::size_t open = before.find_last_of("([{:=");
     // in [[0, 0]], "sites": ... the bracket has closed
     if (open == before.npos || before.find_first_of(")]}\"'", open) != before.npos) continue;
-    CallingWords words = wordsOf(before.substr(0, open));
+    const std::string_view called = before.substr(0, open);
+    if (makesHull(called.substr(called.find_last_of(" =") + 1))) continue;
+    CallingWords words = wordsOf(called);
     if (words.size() > 3) words.erase(words.begin(), words.end() - 3);
     if (callsOutlineOfPlaces(words) || holdsWord(words, {"paths"})) return true;
   }
   return false;
 }
 
-/// Delaunay(pts) and create(points=pts) of a text that tells of Voronoi cells.
-bool makesCloudOf(std::string_view text, std::string_view name) {
+/// Delaunay(pts) and create(points=pts) of a text that tells of Voronoi cells, and grahamScan(pts)
+/// of any.
+bool makesCloudOf(std::string_view text, std::string_view name, bool ofCells) {
   constexpr std::size_t kFar = 40;
   constexpr int kMost = 40;  // places of the name
   int tries = 0;
@@ -228,7 +252,9 @@ bool makesCloudOf(std::string_view text, std::string_view name) {
     std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
     before = before.substr(before.find_last_of(" ;\n") + 1);
     const std::size_t open = before.find('(');
-    if (open != before.npos && takesCloud(before.substr(0, open))) return true;
+    const std::string_view called = before.substr(0, open);
+    if (open != before.npos && (makesHull(called) || (ofCells && takesCloud(called)))) return true;
+    if (!ofCells) continue;
     const std::string_view key = before.substr(open == before.npos ? 0 : open + 1);
     if (key == "points=" || key == "sites=" || key == "seeds=") return true;
   }
@@ -330,7 +356,7 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     const CallingWords before = places.of(list.line);
     if (isFedToCloud(text, places.at(list.line))) return true;
     if (!holdsWord(named, {"hull"}) && callsPointsOfHull(before)) return true;
-    if (ofCells && !name.empty() && !callsOutlineOfPlaces(named) && makesCloudOf(text, name))
+    if (!name.empty() && !callsOutlineOfPlaces(named) && makesCloudOf(text, name, ofCells))
       return true;
     if (callsOutlineOfPlaces(named)) return false;
     if (callsNoPlaces(named) || callsStatistics(places.at(list.line))) return true;
@@ -341,33 +367,6 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
   tellOfGone(raw, gone, line,
              "what the text calls these points is no outline; give the corners of a polygon",
              "points that are called otherwise than an outline were left out");
-}
-
-namespace {
-
-/// "Short on net A at (21.5, 14.25)": a line of a report that says where something is amiss.
-bool tellsOfFinding(std::string_view line) {
-  const std::size_t at = line.find(" at (");
-  return at != line.npos &&
-         holdsWord(wordsOf(line), {"short", "shorts", "clearance", "violation", "violations",
-                                   "error", "errors", "warning", "warnings", "conflict",
-                                   "collision", "unconnected", "overlap", "overlaps"});
-}
-
-}  // namespace
-
-void leaveOutFindings(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty() || text.find(" at (") == text.npos) return;
-  const TextCallings callings(text);
-  const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    for (std::size_t i = 0; i < kFewestVertices; ++i)
-      if (!tellsOfFinding(callings.lineAt(list.line + i))) return false;
-    return true;
-  });
-  tellOfGone(raw, gone, line,
-             "places where something is amiss are no polygon; give the corners of one",
-             "places where something is amiss were left out; they are no polygons");
 }
 
 void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text) {

@@ -11,9 +11,6 @@ namespace sepax {
 /// an outline, too, stays; so does a name that several lists share, as those of stars do.
 void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text);
 
-/// "Short on net A at (21.5, 14.25)" in each line: places that a report of a checker names.
-void leaveOutFindings(RawGeometry& raw, std::string_view text);
-
 /// findPath([2, 2], [9, 9]): what begins at (2, 2) and does not come back is the way that it found.
 void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text);
 

@@ -2,11 +2,13 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/axis_pairs.h"
 #include "app/formats/lists/callings.h"
 #include "app/formats/lists/chains.h"
 #include "app/formats/lists/clouds.h"
 #include "app/formats/lists/degenerate.h"
 #include "app/formats/lists/edges.h"
+#include "app/formats/lists/findings.h"
 #include "app/formats/lists/masks.h"
 #include "app/formats/lists/numbered.h"
 #include "app/formats/lists/open_subjects.h"
@@ -294,6 +296,7 @@ void readInSpace(RawGeometry& raw, std::string_view text) {
 }
 
 void takeRelated(RawGeometry& raw, std::string_view text) {
+  joinAxisPairs(raw, text);
   joinEdges(raw, text);
   readInSpace(raw, text);
   if (raw.error.empty()) takeCodes(raw);
@@ -324,10 +327,13 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutComplexNumbers(raw, text);
   leaveOutOpenChains(raw, text);
   leaveOutOpenSubjects(raw, text);
+  refuseOpenPathsOfOffsets(raw, text);
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
   leaveOutFindings(raw, text);
+  leaveOutMotions(raw, text);
+  leaveOutProjections(raw, text);
   leaveOutWaysOfCalls(raw, text);
   leaveOutCalledIndices(raw, text);
   leaveOutCentres(raw, text);
@@ -347,6 +353,8 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text) {
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
   leaveOutFindings(raw, text);
+  leaveOutMotions(raw, text);
+  leaveOutProjections(raw, text);
   leaveOutGroups(raw);
 }
 

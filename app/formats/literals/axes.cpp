@@ -149,10 +149,27 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
   return lists;
 }
 
-/// What two lists are the x and the y of.
-struct AxisPair {
-  std::string_view stem;  ///< hull of hull_x and hull_y
-};
+/// 3 of x3 and y3; -1 where the label is none of a corner.
+int cornerOf(const LiteralNode& number) {
+  const std::string_view stem = stemOfLabel(number.label);
+  const bool corner = number.labelled && stem.size() == 1 && axisOf(stem) != 0 && stem != "z";
+  int index = -1;
+  if (corner && number.label.size() > 1)
+    std::from_chars(number.label.data() + 1, number.label.data() + number.label.size(), index);
+  return index;
+}
+
+/// xv = [...] stands somewhere in the text.
+bool isAssigned(std::string_view text, std::string_view name) {
+  for (std::size_t at = text.find(name); !name.empty() && at != text.npos;
+       at = text.find(name, at + 1)) {
+    const std::size_t end = std::min(text.find_first_not_of(" \t", at + name.size()), text.size());
+    if ((at == 0 || !isWordPart(text[at - 1])) && text.substr(end).starts_with('=')) return true;
+  }
+  return false;
+}
+
+}  // namespace
 
 std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
   const std::string a = lowered(x);
@@ -181,28 +198,6 @@ std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
   const bool suffix = place > 1 && place + 1 == a.size() && a[place - 1] == '_';
   return AxisPair{suffix ? x.substr(0, place - 1) : std::string_view{}};
 }
-
-/// 3 of x3 and y3; -1 where the label is none of a corner.
-int cornerOf(const LiteralNode& number) {
-  const std::string_view stem = stemOfLabel(number.label);
-  const bool corner = number.labelled && stem.size() == 1 && axisOf(stem) != 0 && stem != "z";
-  int index = -1;
-  if (corner && number.label.size() > 1)
-    std::from_chars(number.label.data() + 1, number.label.data() + number.label.size(), index);
-  return index;
-}
-
-/// xv = [...] stands somewhere in the text.
-bool isAssigned(std::string_view text, std::string_view name) {
-  for (std::size_t at = text.find(name); !name.empty() && at != text.npos;
-       at = text.find(name, at + 1)) {
-    const std::size_t end = std::min(text.find_first_not_of(" \t", at + name.size()), text.size());
-    if ((at == 0 || !isWordPart(text[at - 1])) && text.substr(end).starts_with('=')) return true;
-  }
-  return false;
-}
-
-}  // namespace
 
 std::vector<AxisNames> outlinesAsked(std::string_view text) {
   constexpr std::string_view kCall = "inpolygon(";

@@ -4,6 +4,7 @@
 #include "app/formats/raw_geometry.h"
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,13 @@ struct AxisNames {
   std::string_view y;
   friend bool operator==(AxisNames, AxisNames) = default;
 };
+/// What two lists are the x and the y of.
+struct AxisPair {
+  std::string_view stem;  ///< hull of hull_x and hull_y
+};
+/// Of xv and yv, hull_x and hull_y, lonFence and latFence: names that differ in the axis alone.
+[[nodiscard]] std::optional<AxisPair> axisPair(std::string_view x, std::string_view y);
+
 /// Those that inpolygon(xq, yq, xv, yv) looks for points in, xv and yv, where the text has them.
 [[nodiscard]] std::vector<AxisNames> outlinesAsked(std::string_view text);
 /// There are such outlines, and these lists are none of them.

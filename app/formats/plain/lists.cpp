@@ -1,5 +1,6 @@
 #include "app/formats/plain/lists.h"
 
+#include "app/formats/plain/appended.h"
 #include "app/formats/plain/asked.h"
 #include "app/formats/plain/axis_calls.h"
 #include "app/formats/plain/axis_groups.h"
@@ -7,6 +8,7 @@
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
+#include "app/formats/plain/counted_holes.h"
 #include "app/formats/plain/counts.h"
 #include "app/formats/plain/css.h"
 #include "app/formats/plain/debuggers.h"
@@ -72,12 +74,14 @@ PlainText withPlainLists(std::string text) {
   withoutShownCorners(plain);
   withoutSelectedPoints(plain);
   withPointsOfQuotedPairs(plain);
+  withListsOfQuotes(plain);
   withCellsOfAxes(plain);
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);
   withoutDataOfClipper(plain);
   withHolesOfHeadings(plain);
+  withHolesOfCounts(plain);
   withHolesOfStreams(plain);
   withNamesOfHoles(plain);
   withSetAngles(plain);
@@ -116,6 +120,7 @@ PlainText withPlainLists(std::string text) {
   withoutTypeCodes(plain);
   withPointsOfColumns(plain);
   withPointsOfMembers(plain);
+  withListsOfAppends(plain);
   for (const std::string_view call : {"fill(", "patch(", "from_radec("})
     withPointsOfCall(plain, call);
   withPointsOfPair(plain);

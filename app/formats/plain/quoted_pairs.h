@@ -6,5 +6,7 @@ namespace sepax {
 
 /// {"0 0", "5 0", "5 3"}: texts of two numbers each as points.
 void withPointsOfQuotedPairs(PlainText& plain);
+/// footprint: "[[0, 0], [5, 0], [5, 3]]": the list that a text writes is a list.
+void withListsOfQuotes(PlainText& plain);
 
 }  // namespace sepax

@@ -186,6 +186,17 @@ void addRow(PointRun& run, const RowNumbers& row) {
   ++run.points;
 }
 
+/// 0 0, 0 0, 1 1, 1 0: rows of yes and no, of which one stands twice in a row, as no corner does.
+bool areAnswers(const RawPolygon& rows) {
+  const std::vector<double>& all = rows.numbers;
+  if (rows.arity != Arity::pair ||
+      !std::ranges::all_of(all, [](double n) { return n == 0 || n == 1; }))
+    return false;
+  for (std::size_t i = 2; i + 1 < all.size(); i += 2)
+    if (all[i] == all[i - 2] && all[i + 1] == all[i - 1]) return true;
+  return false;
+}
+
 }  // namespace
 
 std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place) {
@@ -282,6 +293,10 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     run.fault = atLine(mixed.lineOf(run.end)) +
                 "the text leaves out some of its numbers with ...; print all of them";
   if (!isHeadedInSpace(mixed, place)) leaveOutCount(run);
+  if (areAnswers(run.polygon)) {
+    run.points = 0;
+    return run;
+  }
   if (staysOnAxis(run.polygon)) return passedOver(run.points, run.end);
   return run;
 }

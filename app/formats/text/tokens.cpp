@@ -87,6 +87,11 @@ bool Tokens::startsNumber() const {
 /// 3-1 and 3 - 1 hold an operator, 3 -1 and (-1 a sign.
 bool Tokens::isSign() const { return !afterValue_ || (place_ > 0 && isBlank(text_[place_ - 1])); }
 
+/// 5e91 of Fixture@5e91: where Java prints an object without its numbers.
+bool Tokens::isHash() const {
+  return place_ > 1 && text_[place_ - 1] == '@' && isWordPart(text_[place_ - 2]);
+}
+
 Token Tokens::number(Token token) {
   const bool negative = text_[place_] == '-';
   const std::size_t sign = negative || text_[place_] == '+' ? 1 : 0;
@@ -94,7 +99,7 @@ Token Tokens::number(Token token) {
   const std::size_t behind = place_ + sign + scanned.length;
   const bool version = at(behind) == '.' && isDigit(at(behind + 1)) &&
                        text_.substr(place_, behind - place_).find('.') != text_.npos;
-  if (scanned.state == NumberState::none || version) {  // 0x1F, 3rd, 3.9.16
+  if (scanned.state == NumberState::none || version || isHash()) {  // 0x1F, 3rd, 3.9.16
     const std::size_t start = place_;
     place_ += sign;
     while (place_ < text_.size() && (isWordPart(text_[place_]) || text_[place_] == '.')) ++place_;

@@ -38,6 +38,7 @@ class Tokens {
   [[nodiscard]] std::size_t nonFinite() const;
   Token word(Token token, std::size_t length);
   [[nodiscard]] bool isSign() const;
+  [[nodiscard]] bool isHash() const;
   void skipTemplateArguments();
   [[nodiscard]] char at(std::size_t place) const {
     return place < text_.size() ? text_[place] : '\0';

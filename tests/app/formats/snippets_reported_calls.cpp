@@ -227,6 +227,46 @@ fin.setAngle(0 * Math.PI);)~",
 fin.setAngle(turn);)~",
      "fin: 10,20 14,20 10,24",
      "the angle of the SAT.js polygon is no number and was left out; the position of the SAT.js polygon was added to its vertices"},
+    {R"~(px = [2; 9; 11; 9; 4; 1];
+py = [1; 1; 4; 6; 8; 5];
+cost = [3; 4; 5; 6; 9; 9];)~",
+     ": 2,1 9,1 11,4 9,6 4,8 1,5",
+     "the numbers of px became x, those of py y; the list \"cost\" was left out: it is no outline"},
+    {R"~(robot:
+  footprint: "[[0.3, 0.2], [0.3, -0.2], [-0.4, 0.0]]"
+stop_zone:
+  points: [0.7, 0.4, 0.7, -0.4, -0.2, -0.4, -0.2, 0.4])~",
+     "robot: 0.3,0.2 0.3,-0.2 -0.4,0 | stop_zone: 0.7,0.4 0.7,-0.4 -0.2,-0.4 -0.2,0.4",
+     "the numbers were read as pairs x, y"},
+    {R"~(AssertionError: Lists differ: [(3, 1), (8, 1), (8, 6)] != [(3, 1), (8, 1), (8, 6), (2, 7)]
+
+- [(3, 1), (8, 1), (8, 6)]
++ [(3, 1), (8, 1), (8, 6), (2, 7)])~",
+     "AssertionError: 3,1 8,1 8,6 | AssertionError: 3,1 8,1 8,6 2,7",
+     "an outline that is quoted again counts once"},
+    {R"~(var low = Vector2(10, 20)
+var high = Vector2(60, 25)
+var far = Vector2(55, 90)
+corners.append(low)
+corners.append(high)
+corners.append(far)
+from = Vector2(5, 5)
+to = Vector2(80, 45))~",
+     "corners: 10,20 60,25 55,90",
+     "the points of a list were taken by their names"},
+    {R"~(fixture = done:com.engine.Fixture@5e9199
+data = corners [[0.5, 0.25], [2.5, 0.75], [1.5, 3.25]]
+thread = worker@7e9123)~",
+     "data: 0.5,0.25 2.5,0.75 1.5,3.25",
+     ""},
+    {R"~(fence = [[1, 2], [6, 1], [5, 7]]
+print(np.array([inside, on]).T)
+0 1
+0 1
+1 1
+1 0)~",
+     "fence: 1,2 6,1 5,7",
+     ""},
   };
   // clang-format on
   return table;

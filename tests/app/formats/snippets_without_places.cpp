@@ -166,6 +166,22 @@ n=8 : x= 6,25 y= 3,5)~",
     {R"~(Polygon_with_holes poly;
 std::istringstream("4  0 0  9 0  9 7  0 7  1  3  2 2  4 5  6 2") >> poly;)~",
      "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(A file that the skeleton reads:
+4
+0 0
+20 0
+20 9
+0 9
+2
+3
+2 2
+4 2
+3 5
+3
+10 3
+14 3
+12 7)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;

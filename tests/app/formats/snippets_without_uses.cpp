@@ -113,6 +113,26 @@ x | y
 530 | 490
 470 | 460)~",
      "line 5: centres are no outline; give the corners of a polygon"},
+    {R"~(The ball slows down:
+step 1: ball pos = (3, 8) v = 2.5
+step 2: ball pos = (3.4, 7.5) v = 2.4
+step 3: ball pos = (3.8, 6.9) v = 2.2
+step 4: ball pos = (4.1, 6.5) v = 2.1)~",
+     "line 2: places of a body at one time after the other are its way and no polygon; give the corners of one"},
+    {R"~(axis (0.6, 0.8) a: min=1.5 max=4 b: min=3 max=7 overlap=1
+axis (-0.8, 0.6) a: min=-2 max=1 b: min=0.5 max=6 overlap=0.5
+axis (1, 0) a: min=0 max=3 b: min=2 max=9 overlap=1
+axis (0, 1) a: min=1 max=5 b: min=4 max=8 overlap=1)~",
+     "line 1: axes that shapes are projected onto are no polygon; give the corners of one"},
+    {R"~(The hull of these loses one:
+Point[] given = new Point[] {
+    new Point(3, 7), new Point(12, 7),
+    new Point(6, 7), new Point(9, 1)};
+List<Point> out = new QuickHull().compute(given);)~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(co.AddPath(way, JoinType.Miter, EndType.Butt);
+way: (12, 30, 45, 62, 70, 18, 95, 40))~",
+     "line 2: a path with open ends is no polygon; give the corners of one"},
   };
   // clang-format on
   return table;
