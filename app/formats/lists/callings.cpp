@@ -75,6 +75,7 @@ struct LineUses {
   std::set<std::string_view> lines;   ///< names of lists that become lines
   std::set<std::string_view> others;  ///< names of lists that are given to calls of outlines
   std::vector<LineCall> calls;
+  std::vector<LineCall> rings;  ///< those in a call of an outline, Polygon::new(LineString::new(...
 };
 
 /// ST_MakeLine, createLineString, LineString::new and, where the text tells of no polygon,
@@ -127,13 +128,14 @@ LineUses usesOf(std::string_view text, bool polylines) {
     if (!makesOpenLine(words, polylines)) continue;
     // Polygon(LineString(coords))
     const std::string_view around =
-        text.substr(start - std::min(start, kLongest), std::min(start, kLongest));
+        trimmed(text.substr(start - std::min(start, kLongest), std::min(start, kLongest)));
     const bool within = around.ends_with('(') &&
                         callsOutline(wordsOf(around.substr(around.find_last_of(" =;\n") + 1)));
     if (argument) (within ? uses.others : uses.lines).insert(name);
     const auto close = brackets.closingOf(open);
-    if (within || !close || ++tries > kMostCalls) continue;
-    if (const auto call = lineCallAt(text, open, *close)) uses.calls.push_back(*call);
+    if (!close || ++tries > kMostCalls) continue;
+    if (const auto call = lineCallAt(text, open, *close))
+      (within ? uses.rings : uses.calls).push_back(*call);
   }
   return uses;
 }
@@ -254,7 +256,7 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    if (!isOpenList(list)) return false;
+    if (!isOpenList(list) || isInLineCalls(list, uses.rings)) return false;
     CallingWords words = callings.of(list.line);
     std::ranges::move(wordsOf(list.name), std::back_inserter(words));
     if (!centre && !callsNoOutline(words)) return false;

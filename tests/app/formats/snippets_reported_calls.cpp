@@ -267,6 +267,16 @@ print(np.array([inside, on]).T)
 1 0)~",
      "fence: 1,2 6,1 5,7",
      ""},
+    {R"~(let lot = Polygon::new(
+    LineString::new(vec![
+        Coord { x: 3.0, y: 1.0 },
+        Coord { x: 8.5, y: 2.0 },
+        Coord { x: 6.0, y: 7.5 },
+    ]),
+    vec![],
+);)~",
+     "lot: 3,1 8.5,2 6,7.5",
+     ""},
   };
   // clang-format on
   return table;
