@@ -31,7 +31,7 @@ bool tellsOfMotion(std::string_view line) {
   const std::string_view start = trimmed(line).substr(0, kFar);
   const bool counts = std::ranges::any_of(start.substr(0, start.find_first_of("([{")), isDigit);
   const CallingWords words = wordsBefore(line);
-  return counts &&
+  return counts && !holdsWord(words, {"vertex", "vertices", "vert", "corner", "corners"}) &&
          holdsWord(words, {"tick", "frame", "step", "timestep", "iteration", "iter", "time", "t",
                            "generation", "epoch"}) &&
          holdsWord(words, {"position", "positions", "pos", "location", "loc", "velocity", "center",

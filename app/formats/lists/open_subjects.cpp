@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace sepax {
 
@@ -97,7 +98,8 @@ std::set<std::string> endsOfOffsets(std::string_view text) {
       if (!kind) start = std::min(text.find_first_not_of(".:= ", start), text.size());
       std::size_t end = start;
       while (end < text.size() && isWordPart(text[end])) ++end;
-      ends.insert(lowered(text.substr(start, end - start)));
+      std::string named = lowered(text.substr(start, end - start));
+      if (!named.empty() && named != "endtype") ends.insert(std::move(named));  // EndType endType
     }
   return ends;
 }

@@ -277,6 +277,11 @@ print(np.array([inside, on]).T)
 );)~",
      "lot: 3,1 8.5,2 6,7.5",
      ""},
+    {R"~(step 1: vertex position = (2, 1)
+step 2: vertex position = (7, 1)
+step 3: vertex position = (7, 6))~",
+     "step: 2,1 7,1 7,6",
+     ""},
   };
   // clang-format on
   return table;

@@ -133,6 +133,9 @@ List<Point> out = new QuickHull().compute(given);)~",
     {R"~(co.AddPath(way, JoinType.Miter, EndType.Butt);
 way: (12, 30, 45, 62, 70, 18, 95, 40))~",
      "line 2: a path with open ends is no polygon; give the corners of one"},
+    {R"~(EndType endType = EndType.Square;
+way = [(3, 1), (12, 2), (14, 9)])~",
+     "line 2: a path with open ends is no polygon; give the corners of one"},
   };
   // clang-format on
   return table;
