@@ -37,13 +37,7 @@ void frames(Driver& driver, int count) {
   for (int i = 0; i < count; ++i) driver.frame();
 }
 
-/// Long enough for a step, in few frames.
-void playOn(Driver& driver) {
-  for (int i = 0; i < 10; ++i) {
-    driver.wait(0.1);
-    driver.frame();
-  }
-}
+constexpr int kFramesOfStep = 45;  ///< and of the start of a time
 
 /// What is seen of playing.
 struct Shown {
@@ -64,7 +58,7 @@ Shown after(Driver& driver, const ViewState& from, Press press) {
   driver.shell.work.view = from;
   driver.settle();
   press();
-  playOn(driver);
+  frames(driver, kFramesOfStep);
   const Shown shown = shownNow(driver);
   driver.shell.work.view = from;
   driver.settle();
