@@ -242,15 +242,24 @@ std::vector<double> rowsNear(const std::vector<double>& heights, double apart) {
   return rows;
 }
 
-void addCounts(Figure& figure, std::vector<Count> counts, bool named) {
+/// Of both bodies, logical pixels.
+double rightmostOf(const Evidence& evidence, const Camera& camera) {
+  double right = -kInfinity;
+  for (const auto* places : {&evidence.inside->placesB, &evidence.inside->placesA})
+    for (const Vec2 place : *places) right = std::max(right, camera.toScreen(place).x);
+  return right;
+}
+
+/// In rows; `outside` = the rays end to the right of both bodies, where there is room for them.
+void addCounts(Figure& figure, std::vector<Count> counts, bool named, bool outside) {
   const PartScope part(figure, Part::rayCount);
   std::ranges::stable_sort(counts, {}, [](const Count& count) { return count.at.y; });
   std::vector<double> heights;
   for (const Count& count : counts) heights.push_back(count.at.y);
-  const std::vector<double> rows = rowsNear(heights, kRow);
+  const std::vector<double> rows = rowsNear(heights, outside ? kRow : 0);
   for (std::size_t i = 0; i < counts.size(); ++i) {
     const Count& count = counts[i];
-    const Vec2 place{count.at.x + kBend, rows[i]};
+    const Vec2 place{count.at.x + (outside ? kBend : 0), rows[i]};
     if (std::abs(place.y - count.at.y) > kSamePlace)
       figure.add(
           Stroke{Layer::guide, {count.at, place}, false, {count.role, 0.8}, 1.2, {}, Cap::round});
@@ -276,16 +285,13 @@ bool hasRoomForSums(const Camera& camera) {
 }
 
 double rayEndOf(const Evidence& evidence, const Camera& camera) {
-  double right = -kInfinity;
-  for (const auto* places : {&evidence.inside->placesB, &evidence.inside->placesA}) {
-    for (const Vec2 place : *places) right = std::max(right, camera.toScreen(place).x);
-  }
   const auto& printed = evidence.publishedCrossing;
   const bool sums =
       printed && printed->fault == CrossingFault::oneCounter && hasRoomForSums(camera);
   constexpr double kMost = 0.4;  // of the picture
   const double margin = kRightMargin + widthOfCount(evidence) + (sums ? kSums : 0);
-  return std::min(right + kOverhang, camera.width - std::min(margin, kMost * camera.width));
+  return std::min(rightmostOf(evidence, camera) + kOverhang,
+                  camera.width - std::min(margin, kMost * camera.width));
 }
 
 void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
@@ -304,7 +310,7 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   if (shown.progress.phase > Phase::crossing && !beside) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
   const bool named = shown.halves || counts.size() > 1;
-  addCounts(figure, std::move(counts), named);
+  addCounts(figure, std::move(counts), named, shown.rayEnd >= rightmostOf(evidence, view.camera));
 }
 
 }  // namespace sepax

@@ -3,12 +3,12 @@
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/inside/inside.h"
 #include "app/techniques/inside/published_frames.h"
+#include "app/techniques/inside/row.h"
 #include "app/techniques/inside/steps_result.h"
 #include "app/techniques/inside/steps_words.h"
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <string>
 
 // The verdict of each step.
@@ -81,12 +81,6 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   return pointVerdict(evidence, progress);
 }
 
-/// Bodies that turn meet first at this time, as far as a picture can tell.
-bool isFirstContact(const Evidence& evidence, double time) {
-  constexpr double kSameTime = 1e-6;  // steps
-  return time > 0 && evidence.insideMeeting && std::abs(*evidence.insideMeeting - time) < kSameTime;
-}
-
 }  // namespace
 
 Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
@@ -100,7 +94,7 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   const bool outside = !evidence.inside->intersects && evidence.inside->circles.meet;
   if (outside && !raysTell(evidence, view))
     verdict.badge = "Outside · no vertex inside, no edges meet";
-  if (evidence.inside->intersects && isFirstContact(evidence, view.time))
+  if (evidence.inside->intersects && insideHold(evidence) == view.time)
     verdict.badge = "First contact now";
   return verdict;
 }

@@ -3,7 +3,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
-#include "app/view/handles.h"
 
 #include <fmt/format.h>
 
@@ -16,13 +15,6 @@
 namespace sepax {
 
 namespace {
-
-/// Smaller bodies of a crowd have no numbers.
-bool isNamed(const BodyShape& shape, const Camera& camera) {
-  constexpr double kNamed = 24;  // logical pixels, of the longer side of its box
-  const ScreenBounds box = screenBounds(shape, camera);
-  return std::max(box.max.x - box.min.x, box.max.y - box.min.y) >= kNamed;
-}
 
 /// The middle of the line between both bodies has the words that its colour stands for, and how
 /// many other pairs of the crowd have that colour.
@@ -37,7 +29,7 @@ void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const 
     words += fmt::format(": {} {}", others + 1, oneOrMany(others + 1, "pair", "pairs"));
   }
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
-           meet ? Role::result : Role::path, shown ? 4 : -1);
+           meet ? Role::result : Role::path, shown ? 4 : 1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = !shown;  // one of many
 }
@@ -114,8 +106,7 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                       (meet ? 2.4 : 1.8) * (shown ? 1.7 : 1),
                       {},
                       Cap::round});
-    const bool named = shown || (isNamed(a, camera) && isNamed(b, camera));
-    const bool known = matter && named && pair.time.has_value() == meet;
+    const bool known = matter && pair.time.has_value() == meet;
     if (known && !std::exchange(told[meet ? 1 : 0], true))
       addPairWords(
           figure, a, b, camera, meet, shown,

@@ -166,7 +166,7 @@ void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdg
   const Vec2 to = camera.toScreen(*hit.result.initial);
   addPublishedLine(figure, {from, to});
   const PartScope part(figure, Part::publishedLine);
-  addLabel(figure, lerp(from, to, 0.5), {0, 1}, "one slope, but for rounding", kPublishedRole, 8);
+  addLabel(figure, lerp(from, to, 0.5), {0, 1}, "one slope, but for rounding", kPublishedRole, -1);
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,

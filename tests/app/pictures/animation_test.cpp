@@ -334,6 +334,9 @@ TEST_CASE("a motion of points and edges holds where its answer changes, and tell
   REQUIRE(held != plan.moments.end());
   CHECK(roleAt(held->time) != roleAt(held->time - 1e-6));
   ViewState view = result.source->view;
+  view.time = held->time;
+  REQUIRE(held->evidence);
+  CHECK(shownVerdict(inside, *held->evidence, view).badge == "First contact now");
   view.time = 0.5;
   const Figure figure =
       paint(techniques(),
