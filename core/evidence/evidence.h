@@ -87,7 +87,7 @@ struct LaterPose {
 /// Everything known about a scene. A technique fills its own part; what cannot be computed is
 /// absent and named under `skipped`.
 struct Evidence {
-  // In one place: they are made of those of all parts, and most files are about few of them.
+  // Defined in one file: they copy and move all parts, and most files are about few of them.
   Evidence();
   Evidence(const Evidence&);
   Evidence(Evidence&&) noexcept;

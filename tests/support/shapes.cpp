@@ -77,9 +77,17 @@ Polygon polygonOf(const std::vector<Vec2>& vertices) {
   return *report.polygon;
 }
 
+namespace {
+
+constexpr int kFewCases = 10'000;
+
+}  // namespace
+
 int lawCases() {
   const char* wanted = std::getenv("SEPAX_LAW_CASES");
-  return wanted ? std::atoi(wanted) : 10'000;
+  return wanted ? std::atoi(wanted) : kFewCases;
 }
+
+bool looksAtAll() { return lawCases() > kFewCases; }
 
 }  // namespace sepax::test

@@ -49,5 +49,7 @@ struct Case {
 /// Number of cases per law: few in the unit tests, many with the environment variable
 /// SEPAX_LAW_CASES.
 [[nodiscard]] int lawCases();
+/// They are many: what is left out of the unit tests to save time is looked at, too.
+[[nodiscard]] bool looksAtAll();
 
 }  // namespace sepax::test

@@ -1,12 +1,14 @@
 #include "app/scene/builtin.h"
 #include "app/shell/actions/actions.h"
 #include "app/shell/state/playback.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -111,6 +113,25 @@ TEST_CASE("one button plays what it says, the key and the menu do the same") {
       }
     }
   }
+}
+
+TEST_CASE("time holds at the first contact of bodies that turn, and says that it is") {
+  Driver driver("builtin:ship-and-asteroid");
+  const Workspace& work = driver.shell.work;
+  const std::optional<double> hold = holdTime(work);
+  REQUIRE(hold);
+  driver.press(Key::space);
+  int held = 0;
+  for (int i = 0; i < 400 && work.view.time <= *hold; ++i) {
+    driver.frame();
+    if (work.view.time != *hold) continue;
+    if (++held == 2) {  // the picture is of the time before its frame
+      const Technique& inside = *findTechnique(techniques(), "inside");
+      CHECK(shownVerdict(inside, work.evidence, work.view).badge == "First contact now");
+    }
+  }
+  CHECK(held > 10);
+  CHECK(work.view.time > *hold);
 }
 
 TEST_CASE("while the time of the inside test plays, keys and buttons of steps and time agree") {

@@ -199,10 +199,10 @@ void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
                      const PublishedPass& side, int before, const Camera& camera, Figure& figure) {
   const Vec2 vertex = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
   const double end = std::max(rayEndOf(evidence, camera), vertex.x);
-  const std::string exact = crossingVertexName(evidence, found, side.vertex) + ": 1 odd";
+  const std::string name = crossingVertexName(evidence, found, side.vertex);
   const PartScope part(figure, Part::publishedPoint);
   constexpr double kBetween = 26;  // logical pixels
-  const double width = textWidth(exact, Text{}.size, Weight::semibold);
+  const double width = textWidth(name + ": 2 even", Text{}.size, Weight::semibold);
   const std::string sum =
       side.vertex > 0 ? fmt::format("{} + {} =", before, side.counter - before) : "sum";
   addLabel(figure, {end + width + kBetween, vertex.y}, {1, 0},

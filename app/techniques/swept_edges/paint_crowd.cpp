@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,16 +18,15 @@ namespace sepax {
 namespace {
 
 /// The middle of the line between both bodies has the words that its colour stands for, and how
-/// many other pairs of the crowd have that colour.
+/// many pairs of the crowd it stands for.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
-                  bool meet, bool shown, int others) {
+                  bool meet, bool shown, std::ptrdiff_t count) {
   std::string words = meet ? "meet" : "only their boxes meet";
   if (shown) {  // else its leader tells which line of many it is
     words = fmt::format("{} and {}{}{}", a.name, b.name, meet ? " " : ": ", words);
-    if (others > 0)
-      words += fmt::format(", as {} other {}", others, oneOrMany(others, "pair", "pairs"));
+    if (count > 1) words += fmt::format(", one of {} pairs", count);
   } else {
-    words += fmt::format(": {} {}", others + 1, oneOrMany(others + 1, "pair", "pairs"));
+    words += ": " + counted(count, "pair");
   }
   addLabel(figure, camera.toScreen(lerp(a.centroid, b.centroid, 0.5)), {0, -1}, std::move(words),
            meet ? Role::result : Role::path, shown ? 4 : 1);
@@ -41,6 +41,9 @@ bool isMeeting(const Evidence& evidence, const CandidatePair& pair) {
   };
   return pair.time && wholeOf(body(pair.a), body(pair.b)).empty();
 }
+
+/// The words of its colour are true of the pair: those of boxes are not of pieces of one body.
+bool isTold(const CandidatePair& pair, bool meet) { return pair.time.has_value() == meet; }
 
 bool isShown(const Evidence& evidence, const CandidatePair& pair) {
   return std::minmax(pair.a, pair.b) == std::minmax(evidence.a, evidence.b);
@@ -88,9 +91,9 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                 {4, 4}});
   }
   std::array<bool, 2> told{};  // one of each kind has words
-  const auto meeting =
-      std::ranges::count_if(evidence.broadPhase->pairs,
-                            [&](const CandidatePair& pair) { return isMeeting(evidence, pair); });
+  std::array<std::ptrdiff_t, 2> counts{};
+  for (const CandidatePair& pair : evidence.broadPhase->pairs)
+    if (const bool meet = isMeeting(evidence, pair); isTold(pair, meet)) ++counts[meet ? 1 : 0];
   for (const CandidatePair& pair : shownFirst(evidence)) {
     const BodyShape& a = evidence.bodies[static_cast<std::size_t>(pair.a)];
     const BodyShape& b = evidence.bodies[static_cast<std::size_t>(pair.b)];
@@ -106,11 +109,8 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                       (meet ? 2.4 : 1.8) * (shown ? 1.7 : 1),
                       {},
                       Cap::round});
-    const bool known = matter && pair.time.has_value() == meet;
-    if (known && !std::exchange(told[meet ? 1 : 0], true))
-      addPairWords(
-          figure, a, b, camera, meet, shown,
-          static_cast<int>(meet ? meeting : std::ssize(evidence.broadPhase->pairs) - meeting) - 1);
+    if (matter && isTold(pair, meet) && !std::exchange(told[meet ? 1 : 0], true))
+      addPairWords(figure, a, b, camera, meet, shown, counts[meet ? 1 : 0]);
   }
 }
 

@@ -149,6 +149,17 @@ void addWay(Figure& figure, const Camera& camera, Vec2 from, Vec2 to, Role role,
   addLabel(figure, lerp(tail, tip, 0.5), {0, 1}, std::move(words), role, 8);
 }
 
+/// The line of a corner's way, which the recipe crosses with the other way.
+void addCrossedLine(Figure& figure, const Camera& camera, Vec2 corner, Vec2 velocity) {
+  const Vec2 from = camera.toScreen(corner);
+  std::vector<Vec2> line = clippedLine(figure, from, camera.toScreen(corner + velocity) - from);
+  if (line.empty()) return;
+  addPublishedLine(figure, std::move(line));
+  const PartScope part(figure, Part::publishedLine);
+  addLabel(figure, lerp(from, camera.toScreen(corner + velocity), 1.5), {0, 1},
+           "a crossing by rounding only", kPublishedRole, -1);
+}
+
 /// The way of a corner and that of the point where both lines meet, which never cross: only their
 /// rounding does.
 void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
@@ -157,16 +168,12 @@ void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdg
   const Owner owner = accepted.owner;
   const Vec2 corner = edgeEnds(
       evidence, owner, owner == Owner::a ? hit.a : hit.b)[static_cast<std::size_t>(accepted.end)];
-  const Vec2 reached = corner + bodyOf(evidence, owner).velocity;
-  addWay(figure, camera, corner, reached, roleOf(owner),
+  const Vec2 velocity = bodyOf(evidence, owner).velocity;
+  addWay(figure, camera, corner, corner + velocity, roleOf(owner),
          fmt::format("way of corner {}", recipeEndName(evidence, accepted)));
   addWay(figure, camera, *hit.result.initial, *hit.result.final, Role::path,
          "way of the lines’ meeting point");
-  const Vec2 from = camera.toScreen(reached);
-  const Vec2 to = camera.toScreen(*hit.result.initial);
-  addPublishedLine(figure, {from, to});
-  const PartScope part(figure, Part::publishedLine);
-  addLabel(figure, lerp(from, to, 0.5), {0, 1}, "one slope, but for rounding", kPublishedRole, -1);
+  addCrossedLine(figure, camera, corner, velocity);
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
@@ -174,15 +181,13 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const Camera& camera = view.camera;
   const double time = *hit.result.time;
   const bool drawnThere = standsAtHit(evidence, view);
-  // A picture of the first contact has later bodies in outline: how their edges meet then is
-  // another matter.
+  // A picture of the first contact has later bodies in outline: how far their edges are apart then
+  // is another matter.
   const bool later = !drawnThere && drawnSweepTime(evidence, view) > view.time;
   if (alone || hasEdgesAtHit(evidence)) {
     // Bodies that stand there would be there once more.
     if (!drawnThere && (alone || later || !view.wording.still))
       addOutlinesAt(figure, evidence, time, camera);
-  }
-  if (alone || hasEdgesAtHit(evidence)) {
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);

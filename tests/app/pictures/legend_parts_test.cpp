@@ -1,7 +1,7 @@
 #include "app/pictures/legend.h"
 #include "app/techniques/contract/position_map.h"
 #include "tests/app/pictures/picture_of.h"
-#include "tests/support/exact_case.h"
+#include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>
 
@@ -97,7 +97,7 @@ class Share {
   bool next() { return count_++ % apart_ == 0; }
 
  private:
-  int apart_ = test::viewerCases(0) > 0 ? 1 : 3;
+  int apart_ = test::looksAtAll() ? 1 : 3;
   int count_ = 0;
 };
 

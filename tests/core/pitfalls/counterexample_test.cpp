@@ -140,13 +140,14 @@ TEST_CASE("where nothing moves no contact is missed at the start, and one search
 
 TEST_CASE("every search finds a small scene, the same one for the same seed") {
   for (const Pitfall& pitfall : pitfalls()) {
-    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    for (std::uint64_t seed = 0; seed < (test::looksAtAll() ? 6 : 4); ++seed) {
       INFO(pitfall.id << " seed " << seed);
       const std::optional<Counterexample> found = findCounterexample(pitfall.id, seed);
       REQUIRE(found);
       CHECK(found->id == pitfall.id);
       CHECK(pitfall.differs(found->scene) == found->why);
-      if (seed == 0) CHECK(findCounterexample(pitfall.id, seed)->scene == found->scene);
+      if (seed == 0 || test::looksAtAll())
+        CHECK(findCounterexample(pitfall.id, seed)->scene == found->scene);
       for (const PitfallBody& body : found->scene.bodies) {
         const bool concave = pitfall.kind == PitfallKind::concaveBodies;
         CHECK(body.vertices.size() == (concave && &body == &found->scene.bodies[0] ? 4 : 3));
