@@ -1,5 +1,6 @@
 #include "app/figure/label_room.h"
 
+#include "app/figure/halo.h"
 #include "app/figure/nearest.h"
 #include "core/evidence/terms.h"
 
@@ -41,8 +42,9 @@ constexpr double kLeaderHiddenCost = 120;   ///< for one that seems to end where
 constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
+constexpr double kForeignCost = 250;        ///< for the name of an area in another one
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
-constexpr double kAnyPixelCost = 20;        ///< for one that stands on any of them
+constexpr double kAnyPixelCost = 120;       ///< for one that stands on any of them
 
 constexpr double kFaintHatch = 0.5;     ///< a hatch that is no more opaque, which a halo parts
 constexpr double kHatchStep = 6;        ///< between the lines that stand for a hatch
@@ -71,7 +73,8 @@ void addHatch(LineGrid& grid, const Fill& fill) {
 }
 
 bool isColouredPixel(Part part) {
-  constexpr std::array kParts{Part::solidPixel, Part::linePixel, Part::cellPixel, Part::hitPixel};
+  constexpr std::array kParts{Part::solidPixel, Part::linePixel, Part::publishedPixel,
+                              Part::cellPixel,  Part::hitPixel,  Part::untestedPixel};
   return std::ranges::find(kParts, part) != kParts.end();
 }
 
@@ -103,6 +106,11 @@ std::optional<Rect> fractionsIn(const std::string& text, Rect rect) {
 
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
+/// A name whose place is the middle of what it names.
+bool isAtHome(const Label& label) {
+  return label.text.part == Part::name && label.direction == Vec2{};
+}
+
 }  // namespace
 
 Vec2 namedPoint(const Label& label, Rect rect) {
@@ -124,9 +132,13 @@ LabelRoom::LabelRoom(const Figure& figure)
     // Lines between pixels have the colour of the ground and are seen on coloured pixels alone.
     if (const Stroke* stroke = std::get_if<Stroke>(&item);
         stroke && stroke->part != Part::pixelLine)
-      addSides(stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha);
+      addSides(stroke->layer, stroke->points, stroke->closed, stroke->paint.alpha,
+               stroke->dash.on > 0);
     if (const Fill* fill = std::get_if<Fill>(&item)) {
       addSides(fill->layer, fill->outline, true, fill->paint.alpha);
+      constexpr std::size_t kMostCorners = 200;  // of finer ones it would cost too much to know
+      if (fill->layer == Layer::fill && fill->outline.size() <= kMostCorners)
+        areas_.push_back(fill->outline);
       const bool faint = fill->paint.alpha <= kFaintHatch;
       if (fill->hatch != Hatch::none) addHatch(faint ? hatches_ : faint_, *fill);
     }
@@ -134,8 +146,13 @@ LabelRoom::LabelRoom(const Figure& figure)
       taken_.add(spaced(rectOf(*text)));
       texts_.push_back(rectOf(*text));
     }
-    if (const Box* box = std::get_if<Box>(&item); box && isColouredPixel(box->part))
-      pixels_.add({box->min, box->max});
+    if (const Box* box = std::get_if<Box>(&item)) {
+      if (isColouredPixel(box->part)) pixels_.add({box->min, box->max});
+      if (box->borderWidth > 0)
+        addSides(box->layer,
+                 {box->min, {box->max.x, box->min.y}, box->max, {box->min.x, box->max.y}}, true,
+                 box->border.alpha);
+    }
     if (const Dot* dot = std::get_if<Dot>(&item))
       dots_.add(grownBy({dot->center, dot->center}, dot->radius));
   }
@@ -143,7 +160,7 @@ LabelRoom::LabelRoom(const Figure& figure)
 }
 
 /// Null where texts may lie on it.
-LineGrid* LabelRoom::gridOf(Layer layer) {
+LineGrid* LabelRoom::gridOf(Layer layer, bool dashed) {
   switch (layer) {
     case Layer::outline:
     case Layer::evidence:
@@ -152,14 +169,15 @@ LineGrid* LabelRoom::gridOf(Layer layer) {
     case Layer::fill:
     case Layer::ghost:
     case Layer::guide:
-      return &faint_;
+      return dashed ? &dashed_ : &faint_;
     default:
       return nullptr;
   }
 }
 
-void LabelRoom::addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha) {
-  LineGrid* const grid = gridOf(layer);
+void LabelRoom::addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha,
+                         bool dashed) {
+  LineGrid* const grid = gridOf(layer, dashed);
   if (grid == nullptr || alpha <= 0) return;
   for (std::size_t i = 0; i + (closed ? 0 : 1) < points.size(); ++i)
     grid->add({points[i], points[(i + 1) % points.size()], alpha});
@@ -167,6 +185,11 @@ void LabelRoom::addSides(Layer layer, const std::vector<Vec2>& points, bool clos
 
 bool LabelRoom::isFree(Rect rect) const {
   return contains(area_, rect) && !taken_.anyOverlaps(rect);
+}
+
+bool LabelRoom::isOnDot(Rect rect) const {
+  constexpr double kBarely = 2;  // logical pixels
+  return dots_.anyOverlaps(grownBy(rect, -kBarely));
 }
 
 bool LabelRoom::isUnderCard(Rect rect) const {
@@ -235,7 +258,8 @@ double LabelRoom::leaderCost(Vec2 anchor, Vec2 end, double most) const {
   const double mostAlong = (most - cost) / kLeaderAlongCost;
   const double along = lines_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong);
   cost += kLeaderAlongCost *
-          (along + faint_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along));
+          (along + faint_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along) +
+           dashed_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along));
   cost += along > kHiddenLeader ? kLeaderHiddenCost : 0;
   if (cost > most) return cost;
   const auto addPast = [&](Rect point) {
@@ -272,6 +296,14 @@ double LabelRoom::pixelShare(Rect rect) const {
   return std::min(1.0, covered / ((rect.max.x - rect.min.x) * (rect.max.y - rect.min.y)));
 }
 
+/// It stands in something else than what it names.
+bool LabelRoom::isInAnother(const Label& label, Rect rect) const {
+  if (!isAtHome(label)) return false;
+  return std::ranges::any_of(areas_, [&](const std::vector<Vec2>& area) {
+    return isWithin(area, middleOf(rect)) && !isWithin(area, label.anchor);
+  });
+}
+
 double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   double under = lines_.lengthUnder(grownBy(rect, kLineGap), most / kCrossingCost);
   for (const Placed& other : placed_) {
@@ -283,9 +315,14 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   if (cost > most) return cost;
   // One along the text is read as a stroke of it, and what is dashed as minus signs.
   const auto faintUnder = [&](Rect part, double enough) {
-    const double length = faint_.lengthUnder(part, enough / kFaintCost);
+    // The halo cuts a gap into what is dashed, which seems to end there. Between the guides of
+    // axes is rarely as much room.
+    const bool near = isAtHome(label) || label.text.part == Part::axis;
+    const Rect dashed = grownBy(part, near ? 0 : kHaloRadius);
+    const double longest = enough / kFaintCost;
+    const double length = faint_.lengthUnder(part, longest) + dashed_.lengthUnder(dashed, longest);
     return (length > kUnseen ? kOnFaintCost : 0) + kFaintCost * length +
-           kStruckCost * faint_.widthUnder(part);
+           kStruckCost * (faint_.widthUnder(part) + dashed_.widthUnder(dashed));
   };
   cost += faintUnder(rect, most - cost) + kHatchCost * hatches_.lengthUnder(rect);
   if (const std::optional<Rect> numbers = fractionsIn(label.text.text, rect))
@@ -301,7 +338,8 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
     return true;
   });
   if (cost > most) return cost;
-  cost += hasStranger(label, rect) ? kStrangerCost : 0;
+  cost += (hasStranger(label, rect) ? kStrangerCost : 0) +
+          (isInAnother(label, rect) ? kForeignCost : 0);
   const Vec2 named = namedPoint(label, rect);
   if (leaderOf(label, rect)) cost += leaderCost(named, nearestIn(rect, named), most - cost);
   return cost;

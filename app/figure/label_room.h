@@ -32,6 +32,8 @@ class LabelRoom {
   [[nodiscard]] bool isFree(Rect rect) const;
   /// A card of words lies over it, under which nothing can be read.
   [[nodiscard]] bool isUnderCard(Rect rect) const;
+  /// It covers a dot, which is a mark of its own.
+  [[nodiscard]] bool isOnDot(Rect rect) const;
   /// A line from the label to its point: where it stands far away, or nearer to another point.
   [[nodiscard]] std::optional<Stroke> leaderOf(const Label& label, Rect rect) const;
   /// What speaks against a free place besides where it is. Where that is more than `most` it may be
@@ -49,12 +51,14 @@ class LabelRoom {
     Rect rect;
     std::optional<Stroke> leader;
   };
-  void addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha);
-  [[nodiscard]] LineGrid* gridOf(Layer layer);
+  void addSides(Layer layer, const std::vector<Vec2>& points, bool closed, double alpha,
+                bool dashed = false);
+  [[nodiscard]] LineGrid* gridOf(Layer layer, bool dashed);
   [[nodiscard]] bool hasStranger(const Label& label, Rect rect) const;
   [[nodiscard]] bool isBeyondLine(Vec2 named, Vec2 end) const;
   [[nodiscard]] double leaderCost(Vec2 anchor, Vec2 end, double most) const;
   [[nodiscard]] double pixelShare(Rect rect) const;
+  [[nodiscard]] bool isInAnother(const Label& label, Rect rect) const;
 
   Rect area_;
   RectGrid taken_{area_};      ///< never covered
@@ -62,10 +66,12 @@ class LabelRoom {
   std::vector<Rect> texts_{};  ///< those of them that are texts of the figure
   LineGrid lines_{area_};      ///< outlines and evidence
   LineGrid faint_{area_};      ///< those that only lead or remind, and the borders of areas
+  LineGrid dashed_{area_};     ///< those of them that are dashed
   LineGrid hatches_{area_};    ///< level lines that stand for faint ones
   RectGrid dots_{area_};
   RectGrid anchors_{area_};
-  RectGrid pixels_{area_};  ///< those that stop a ray or were tested by one
+  RectGrid pixels_{area_};                  ///< those that stop a ray or were tested by one
+  std::vector<std::vector<Vec2>> areas_{};  ///< filled
   std::vector<Placed> placed_{};
 };
 

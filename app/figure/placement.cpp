@@ -260,7 +260,8 @@ const LabelPlace* placeOf(std::span<const LabelPlace> places, const std::string&
   return found == places.end() ? nullptr : &*found;
 }
 
-/// A place that is given, brought into the figure; absent where it would lie on another one.
+/// A place that is given, brought into the figure; absent where it would lie on another one or on
+/// a mark.
 std::optional<Rect> fixedPlace(const LabelRoom& room, const Label& label, Vec2 offset,
                                const std::vector<Standing>& others) {
   const Vec2 half = 0.5 * sizeOf(label);
@@ -270,7 +271,7 @@ std::optional<Rect> fixedPlace(const LabelRoom& room, const Label& label, Vec2 o
   const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
     return other.place.rect && overlaps(*other.place.rect, rect);
   });
-  return covers ? std::nullopt : std::optional(rect);
+  return covers || room.isOnDot(rect) ? std::nullopt : std::optional(rect);
 }
 
 bool isInSight(const Figure& figure, Vec2 anchor) {

@@ -21,14 +21,15 @@ namespace {
 
 // Milliseconds.
 constexpr int kDragDelay = 40;   ///< between two scenes of a recorded drag
-constexpr int kFirstHold = 700;  ///< that a motion waits before it starts
+constexpr int kFirstHold = 500;  ///< that a motion waits before it starts
 constexpr int kLastHold = 1500;  ///< that the last frame stays longer
 constexpr int kAllSteps = 16000;
 constexpr int kShortestStep = 800;
 constexpr int kMostSteps = kAllSteps / kShortestStep;
 constexpr int kLongestStep = 1500;
 constexpr int kEaseDelay = 50;  ///< that a picture between two steps is shown
-constexpr int kHold = static_cast<int>(1000 * kContactHold);
+constexpr int kHold = 1000;     ///< that it stays where first contact is: nobody can pause it
+static_assert(kHold >= 1000 * kContactHold);
 
 /// Pictures between two steps: the change is over when the ease time is.
 constexpr int kEasedFrames = static_cast<int>(1000 * kEaseTime) / kEaseDelay - 1;

@@ -189,6 +189,19 @@ void addOverlaps(Figure& figure, const ConcaveEvidence& concave, const Camera& c
     if (pair.region.size() >= 3) addSharedArea(figure, pair.region, camera);
 }
 
+/// In a picture alone: which parts share them, and how deep these two alone are in each other.
+void addOverlapNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const PartScope scope(figure, Part::overlap);
+  for (const PartPair& pair : evidence.concave->pairs) {
+    if (pair.region.size() < 3) continue;
+    Vec2 sum;
+    for (const Vec2 corner : pair.region) sum += camera.toScreen(corner);
+    addLabel(figure, sum / static_cast<double>(pair.region.size()), {0, 1},
+             fmt::format("{}: {}", pairName(evidence, pair), number(pair.depth, 3)), Role::overlap,
+             3);
+  }
+}
+
 /// What the push of one pair alone would leave overlapping, at the place to which it leads.
 void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
   const PartScope scope(figure, Part::singlePush);
@@ -241,6 +254,8 @@ void addPush(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const ConcaveEvidence& concave = *evidence.concave;
   const Camera& camera = view.camera;
   addOverlaps(figure, concave, camera);
+  if (view.wording.still && view.names && concave.pairs.size() > 1)
+    addOverlapNames(figure, evidence, camera);
   addGhost(figure, evidence, camera, concave.mtv, true);
   addGhostWords(figure, evidence, camera, concave.mtv, besidePush(evidence, concave.mtv),
                 bodyA(evidence).name + " after the push", Part::pushedBody, Role::a);
@@ -277,6 +292,7 @@ void addDistance(Figure& figure, const Evidence& evidence, const Camera& camera,
   }
   addLabel(figure, (from + to) / 2, turnedLeft(to - from), distanceWords(evidence, named),
            Role::gap, 9);
+  figure.labels.back().distance = 14;  // clear of the rings
 }
 
 /// The parts of A and, where they are known, of B, with their names, and the pair at hand.

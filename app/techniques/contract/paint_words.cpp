@@ -4,6 +4,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/figure/wrap.h"
+#include "app/techniques/contract/paint_sentence.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
@@ -174,16 +175,6 @@ double addFirstLines(Figure& figure, Verdict& verdict, const BadgeStyle& style, 
   return lower;
 }
 
-/// What lies below words shows through, but does not strike them out.
-Box backingOf(Rect place) {
-  Box backing;
-  backing.min = place.min;
-  backing.max = place.max;
-  backing.radius = 6;
-  backing.fill = {Role::ground, 0.8};
-  return backing;
-}
-
 /// In a picture that has no panel beside it: what goes wrong or what it is about, below pills that
 /// stand here or, in plain words, from this baseline on; how high its lines are.
 double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, bool pill,
@@ -275,65 +266,6 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   return at.y + style.room;
 }
 
-/// Below all lines together.
-void addBacking(Figure& figure, const std::vector<std::string>& lines, double top) {
-  double width = 0;
-  for (const std::string& line : lines)
-    width = std::max(width, textWidth(line, 14, Weight::regular));
-  Box backing = backingOf({{14, top}, {26 + width, figure.height - 8}});
-  backing.part = Part::narrationBacking;
-  figure.add(backing);
-  figure.keepClear.push_back(backing);
-}
-
-/// As many whole sentences as fit on these lines, else the beginning of the first; with an ellipsis
-/// where something follows.
-std::string fittedNarration(const std::string& text, double width, std::size_t mostLines) {
-  const auto fits = [&](const std::string& words) {
-    return wrapped(words, 14, width, Weight::regular).size() <= mostLines;
-  };
-  if (fits(text)) return text;
-  for (std::size_t end = text.rfind(". "); end != std::string::npos && end > 0;
-       end = text.rfind(". ", end - 1)) {
-    const std::string sentences = text.substr(0, end + 1) + " …";
-    if (fits(sentences)) return sentences;
-  }
-  return cutToFit(text, fits);
-}
-
-constexpr double kLine = 19;  ///< of the sentence, logical pixels
-
-/// The first one's baseline at `y`.
-void addLines(Figure& figure, const std::vector<std::string>& lines, double y) {
-  const PartScope part(figure, Part::narration);
-  for (const std::string& line : lines) {
-    figure.add(Text{
-        Layer::badge, {20, y}, line, 14, Weight::regular, Align::left, {Role::text, 0.85}, true});
-    y += kLine;
-  }
-}
-
-/// `badges` = where they end.
-void addNarration(Figure& figure, const std::string& sentence, double badges) {
-  constexpr std::size_t kMostLines = 3;  // more of them would cover what they tell of
-  const std::string told = fittedNarration(sentence, figure.width - 40, kMostLines);
-  if (told != sentence) figure.unsaid = sentence;
-  const std::vector<std::string> lines = evenlyWrapped(told, 14, figure.width - 40);
-  const double height = kLine * static_cast<double>(lines.size()) + 16;
-  // In a small picture the polygons say more than words over them.
-  constexpr double kMost = 0.4;   // of the height
-  constexpr double kLeast = 0.5;  // of it, that is left between the words
-  const double room = figure.height - height - badges;
-  if (lines.empty()) return;
-  if (height > kMost * figure.height || room < kLeast * figure.height) {
-    figure.unsaid = sentence;
-    return;
-  }
-  const double y = figure.height - 16 - kLine * (static_cast<double>(lines.size()) - 1);
-  addBacking(figure, lines, y - 17);
-  addLines(figure, lines, y);
-}
-
 /// "Step 2 of 10 · " before the last one.
 std::string stepWords(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   if (isAllTold(technique, evidence, view)) return {};
@@ -355,6 +287,27 @@ void addPrompt(Figure& figure, const ViewState& view) {
     addNarration(figure, view.prompt->sentence, style.first.y + kBadgeHeight);
 }
 
+/// From the left border to the words at the top: a line that came out between them would seem to be
+/// a part of them. `first` = of the items of these.
+void addGroundBehind(Figure& figure, std::size_t first) {
+  std::vector<Item> grounds;
+  double top = 0;
+  for (std::size_t i = first; i < figure.items.size(); ++i) {
+    const Box* box = std::get_if<Box>(&figure.items[i]);
+    if (box == nullptr) continue;
+    Box ground;
+    ground.layer = Layer::badge;
+    ground.min = {0, std::min(top, box->min.y)};
+    ground.max = box->max;
+    ground.fill = {Role::ground, 1};
+    ground.part = kHeadlineBacking;
+    grounds.emplace_back(ground);
+    top = box->max.y;
+  }
+  figure.items.insert(figure.items.begin() + static_cast<std::ptrdiff_t>(first), grounds.begin(),
+                      grounds.end());
+}
+
 }  // namespace
 
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
@@ -363,25 +316,15 @@ void addWords(Figure& figure, const Evidence& evidence, const Technique& techniq
   Verdict verdict = shownVerdict(technique, evidence, view);
   verdict.badge =
       timeWords(technique, evidence, view) + stepWords(technique, evidence, view) + verdict.badge;
+  const std::size_t first = figure.items.size();
   const double badges =
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
+  const bool pills = view.wording.still && !view.wording.paper && figure.items.size() > first;
+  if (pills) addGroundBehind(figure, first);
   const bool noted = view.wording.still && view.evidence && findings(evidence, view) > 0 &&
                      accusedHere(technique, evidence) == nullptr;
   if (noted) verdict.sentence += " The marks show flaws of the shapes; the answer stands.";
   if (view.wording.narration) addNarration(figure, verdict.sentence, badges);
-}
-
-void addSentence(Figure& figure, const Evidence& evidence, const Technique& technique,
-                 const ViewState& view, double wanted, double least) {
-  constexpr double kBottom = 12;
-  const std::string sentence = shownVerdict(technique, evidence, view).sentence;
-  const double width = figure.width - 40;
-  const double room = std::max(0.0, figure.height - kBottom - least);
-  const std::string told = fittedNarration(sentence, width, static_cast<std::size_t>(room / kLine));
-  if (told != sentence) figure.unsaid = sentence;
-  const std::vector<std::string> lines = evenlyWrapped(told, 14, width);
-  const double height = kLine * static_cast<double>(lines.size());
-  addLines(figure, lines, std::min(wanted, figure.height - kBottom - height) + kLine);
 }
 
 void addUnknownTechnique(Figure& figure, const std::string& id) {

@@ -15,11 +15,6 @@ inline constexpr Part kHeadlineBacking =
 void addWords(Figure& figure, const Evidence& evidence, const Technique& technique,
               const ViewState& view);
 
-/// The sentence from `wanted` down to the bottom; a longer one begins higher, not above `least`,
-/// and of one that is still too long as much as has room.
-void addSentence(Figure& figure, const Evidence& evidence, const Technique& technique,
-                 const ViewState& view, double wanted, double least);
-
 /// A badge in place of the verdict of a technique that this program does not have.
 void addUnknownTechnique(Figure& figure, const std::string& id);
 

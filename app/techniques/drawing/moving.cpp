@@ -135,7 +135,9 @@ void addVelocity(Figure& figure, const Evidence& evidence, const ViewState& view
     addVelocityHandle(figure, tip, aside ? 3.5 : handleRadius(shape, view.camera), hot, aside);
   }
   keepClear(figure, tip, 9);
-  if (quiet || aside) return;
+  const bool onTheWay =
+      shape.moves && view.step < 0 && view.time > 0;  // it would ride over the words
+  if (quiet || aside || onTheWay) return;
   std::string words = shape.moves ? shape.name + " moves " + numbers(shape.velocity)
                                   : "drag for a velocity of " + shape.name;
   const bool foreign = shape.moves && runsIntoAnother(evidence, view, index, tip, words);

@@ -1,3 +1,5 @@
+#include "app/figure/numbers.h"
+#include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
@@ -10,6 +12,7 @@
 #include "app/techniques/inside/paint_rays.h"
 #include "app/techniques/inside/paint_ways.h"
 #include "app/techniques/inside/published_frames.h"
+#include "app/techniques/inside/row.h"
 
 #include <fmt/format.h>
 
@@ -223,6 +226,24 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
+/// Bodies that turn where they first meet, as long as that is to come.
+void addFirstMeeting(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const std::optional<double> time = insideHold(evidence);
+  if (!time || view.time > 0) return;
+  const PartScope part(figure, Part::pose);
+  for (const int body : {evidence.b, evidence.a}) {
+    const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
+    if (!shape.moves && shape.spin == 0) continue;
+    const BodyShape then = movedToSeen(
+        shape,
+        {shape.position, shape.position + *time * shape.velocity, rotationOf(*time * shape.spin)});
+    addOutlines(figure, then, view.camera,
+                {Layer::ghost, roleOf(evidence, body), 0.8, 1.3, 0.06, {1.5, 3.5}});
+    addGhostWords(figure, then, roleOf(evidence, body), view.camera, {}, {0, 1},
+                  fmt::format("{} at t = {}", shape.name, number(*time)));
+  }
+}
+
 /// Circles that meet say nothing of polygons that meet, too, nor of where an article goes wrong;
 /// those of an article may be others.
 bool circlesTell(const Evidence& evidence, const ViewState& view, const InsideShown& shown) {
@@ -247,6 +268,7 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   shown.halves = shown.ofB && view.options[kRaysOf] == RaysOf::deciding &&
                  focusedVertexOfB(evidence, view) >= 0 && pointCount(inside) <= kManyPoints;
   addPoses(figure, evidence, view);
+  if (shown.progress.phase == Phase::result) addFirstMeeting(figure, evidence, view);
   if (circlesTell(evidence, view, shown)) addCircles(figure, evidence, view, shown);
   if (shown.progress.phase == Phase::circles) return;
   const bool needed = inside.circles.meet || shown.focus >= 0;

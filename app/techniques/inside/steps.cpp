@@ -81,6 +81,15 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   return pointVerdict(evidence, progress);
 }
 
+/// Of bodies that turn, at the very time.
+Verdict firstContactVerdict(const Evidence& evidence, double time) {
+  return {
+      "First contact now", Role::result,
+      fmt::format("At t = {} {} and {} meet for the first time in the step: before it no vertex "
+                  "lies inside and no edges meet.",
+                  number(time), bodyName(evidence, evidence.a), bodyName(evidence, evidence.b))};
+}
+
 }  // namespace
 
 Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
@@ -95,7 +104,7 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   if (outside && !raysTell(evidence, view))
     verdict.badge = "Outside · no vertex inside, no edges meet";
   if (evidence.inside->intersects && insideHold(evidence) == view.time)
-    verdict.badge = "First contact now";
+    return firstContactVerdict(evidence, view.time);
   return verdict;
 }
 

@@ -46,15 +46,15 @@ void addTitle(Figure& figure, const Evidence& evidence) {
                                   bodyName(evidence, evidence.a), bodyName(evidence, evidence.b));
   constexpr Vec2 kAt{16, 26};
   const auto tooLong = [&] {
-    return textWidth(words, kTitleSize, Weight::regular) > figure.width - 2 * kAt.x;
+    return textWidth(words, kTitleSize, Weight::semibold) > figure.width - 2 * kAt.x;
   };
   if (tooLong())
     words = fmt::format("{}: points of {} minus points of {}", name, bodyName(evidence, evidence.a),
                         bodyName(evidence, evidence.b));
   if (tooLong()) words = name;
   const PartScope part(figure, kDifferenceTitle);
-  const Text text{Layer::label,       kAt, words, kTitleSize, Weight::regular, Align::left,
-                  {Role::text, 0.85}, true};
+  const Text text{Layer::label,     kAt,         words,           kTitleSize,
+                  Weight::semibold, Align::left, {Role::text, 1}, true};
   const Rect rect = rectOf(text);
   for (const Box& covered : figure.keepClear)
     if (overlaps({covered.min, covered.max}, rect)) return;

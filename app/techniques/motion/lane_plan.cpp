@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace sepax {
 namespace {
@@ -69,7 +70,13 @@ std::vector<int> byWeight(const Evidence& evidence, const ViewState& view) {
   const auto count = static_cast<int>(motion.axes.size());
   for (int i = 0; i < count; ++i)
     if (view.selectedAxis == motion.axes[static_cast<std::size_t>(i)].name) add(i);
-  for (int i = 0; i < count; ++i) add(i);
+  std::vector<int> rest(static_cast<std::size_t>(count));
+  std::iota(rest.begin(), rest.end(), 0);
+  // What enters just before the last one tells why that is the last.
+  std::ranges::stable_sort(rest, std::ranges::greater{}, [&](int axis) {
+    return motion.axes[static_cast<std::size_t>(axis)].enclosedEntry.high;
+  });
+  for (const int axis : rest) add(axis);
   return order;
 }
 
@@ -78,14 +85,15 @@ std::vector<int> byWeight(const Evidence& evidence, const ViewState& view) {
 LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripHeight) {
   LanePlan plan;
   plan.axes = byWeight(evidence, view);
-  const double all = heightBelow(kLeastTop, stripHeight, plan.axes.size());
+  const bool paper = view.wording.paper;
+  const double all = heightBelow(paper ? kLaneWordsTop : kLeastTop, stripHeight, plan.axes.size());
   if (stripHeight < kLowStrip && nameColumnsOf(evidence, view, all) == 0) {
-    const double top = view.wording.paper ? kLaneWordsTop : kLeastTop;
+    const double top = paper ? kLaneWordsTop : kLeastTop;
     const double room = (stripHeight - top - kTicksHeight) / kNamedLane;
     plan.axes.resize(static_cast<std::size_t>(std::max(room, 1.0)));
   }
   std::ranges::sort(plan.axes);
-  const double least = view.wording.paper ? kNamedLane / 2 : kNamedLane;
+  const double least = paper ? kNamedLane / 2 : kNamedLane;
   const bool roomy = heightBelow(kLaneWordsTop, stripHeight, plan.axes.size()) >= least;
   plan.top = roomy ? kLaneWordsTop : kLeastTop;
   plan.height = heightBelow(plan.top, stripHeight, plan.axes.size());

@@ -54,23 +54,31 @@ void addPlaceOnTheWay(Figure& figure, const Evidence& evidence, const Camera& ca
               displacement);
 }
 
-/// "A at t = 0.607", above where it is then.
-void addTimeWords(Figure& figure, const Evidence& evidence, const Camera& camera, double time) {
+/// "A at t = 1", above where it will be.
+void addEndWords(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const PartScope part(figure, Part::pose);
   const BodyShape& a = drivenBody(evidence);
   const Vec2 highest = *std::ranges::max_element(a.vertices, {}, &Vec2::y);
-  addLabel(figure, camera.toScreen(highest + walkedAt(*evidence.slide, time)), {0, -1},
-           fmt::format("{} at t = {}", a.name, time < 1 ? number(time) : "1"),
-           roleOf(evidence, evidence.a), 8);
+  addLabel(figure, camera.toScreen(highest + evidence.slide->displacement), {0, -1},
+           a.name + " at t = 1", roleOf(evidence, evidence.a), 8);
 }
 
-/// A piece of the path that A's centre takes.
-void addPiece(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 from, Vec2 to) {
+/// Words that stand still are not in the way of A, wherever it comes to.
+void keepWayClear(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  constexpr int kPlaces = 8;
+  for (int i = 0; i <= kPlaces; ++i)
+    keepOutlineClear(figure, drivenBody(evidence), camera,
+                     walkedAt(*evidence.slide, static_cast<double>(i) / kPlaces));
+}
+
+/// A piece of the path that A's centre takes, faint while it is to come.
+void addPiece(Figure& figure, const Evidence& evidence, const Camera& camera, Vec2 from, Vec2 to,
+              bool toCome = false) {
   if (from == to) return;
   const PartScope part(figure, Part::walkedPath);
   const Vec2 center = drivenBody(evidence).centroid;
   addArrow(figure, Layer::evidence, camera.toScreen(center + from), camera.toScreen(center + to),
-           {Role::path, 1}, 2.4);
+           {Role::path, strengthOf(toCome)}, 2.4);
 }
 
 /// The edge whose normal stops the motion, where it is then.
@@ -95,6 +103,11 @@ void addBlockingEdge(Figure& figure, const Evidence& evidence, const Camera& cam
                     5,
                     {},
                     Cap::round});
+  constexpr double kNamedAt = 0.75;  // of the edge
+  const Vec2 way = place(*end) - place(hit.edge.edge);
+  if (!look.toCome)
+    addLabel(figure, place(hit.edge.edge) + kNamedAt * way, {-way.y, way.x},
+             "edge " + indexedName(shape.name, hit.edge.edge), Role::text, -1);
 }
 
 /// Where both touch, in the middle of it.
@@ -254,22 +267,23 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   const SlideEvidence& slide = *evidence.slide;
   const Camera& camera = view.camera;
   if (showsDrive(view)) return paintDriven(figure, evidence, view);
+  const double time = slideTime(evidence, view);
   Vec2 here = slide.pushed;
   addPiece(figure, evidence, camera, {}, here);
   if (here != Vec2{}) addPlaceOnTheWay(figure, evidence, camera, here, false);
+  bool toCome = false;
   for (const SlideHit& hit : slide.hits) {
-    addPiece(figure, evidence, camera, here, here + hit.advance);
+    addPiece(figure, evidence, camera, here, here + hit.advance, toCome);
     here += hit.advance;
+    toCome = time > 0 && hit.moment > time;
   }
-  addPiece(figure, evidence, camera, here, slide.displacement);
-  const double time = slideTime(evidence, view);
+  addPiece(figure, evidence, camera, here, slide.displacement, toCome);
   addStops(figure, evidence, camera, time);
   if (slide.displacement == Vec2{}) return;
-  const double shown = time > 0 ? time : 1;
-  addPlace(figure, evidence, camera, walkedAt(slide, shown), time == 0);
-  // Words that stand still while A goes on are not in its way at the end.
+  addPlace(figure, evidence, camera, walkedAt(slide, time > 0 ? time : 1), time == 0);
+  if (time > 0) return keepWayClear(figure, evidence, camera);
   keepOutlineClear(figure, drivenBody(evidence), camera, slide.displacement);
-  addTimeWords(figure, evidence, camera, shown);
+  addEndWords(figure, evidence, camera);
 }
 
 }  // namespace sepax

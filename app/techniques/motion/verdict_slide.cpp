@@ -262,7 +262,9 @@ Verdict slideVerdict(const Evidence& evidence, double time) {
           ? " meets " + namesOf(evidence, bodiesMet(slide, {0, slide.hits.size()}))
       : slide.wedged ? " stays"
                      : " moves freely";
-  return {"Slide · " + a + what, Role::accent,
+  const bool now = time > 0 && !slide.hits.empty() && slide.hits.front().moment == time;
+  return {now ? fmt::format("First contact now, at t = {}", number(time)) : "Slide · " + a + what,
+          now ? Role::result : Role::accent,
           (time > 0 ? slideTimeSentence(evidence, time)
                     : startSentence(evidence) + hitSentence(evidence)) +
               passedSentence(evidence) + restSentence(evidence)};

@@ -49,8 +49,8 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
-  // Beside the map, in the row of the tile: there they cover no pixel.
-  const Vec2 edge{screen.x(evidence.tiles->columns * size), (box.min.y + box.max.y) / 2};
+  // Beside the map, from the top of the tile on: there they cover no pixel and not the end.
+  const Vec2 edge{screen.x(evidence.tiles->columns * size), box.min.y};
   constexpr int kBeside = 8;        // logical pixels
   constexpr double kHalfLine = 10;  // logical pixels
   const std::string tile = fmt::format("tile {}:", pixelText(tests.tile));
@@ -62,7 +62,7 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
            figure.width;
   };
   if (!fits(lines.front())) lines = {tile, line, "article " + printedWorstCase(evidence)};
-  double down = -kHalfLine * static_cast<double>(lines.size() - 1);
+  double down = kHalfLine;
   for (std::string& words : lines) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, kBeside);
     down += 2 * kHalfLine;

@@ -141,11 +141,9 @@ std::string_view normalWords(const PublishedRay& ray) {
 Verdict zeroLengthVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string answer = ray.collides ? "a hit" : "no hit";
-  return {
-      "As published · " + answer + " at length 0", roleOf(ray),
-      fmt::format("At length 0 Cozic’s RayCast has it the wrong way round, a hit in an empty pixel "
-                  "and none in a solid one: {} at {}{}.",
-                  answer, pixelText(ray.tests.front().pixel), faultWords(evidence))};
+  return {"As published · " + answer + " at length 0", roleOf(ray),
+          fmt::format("At length 0 Cozic’s RayCast answers the opposite: {} at {}{}.", answer,
+                      pixelText(ray.tests.front().pixel), faultWords(evidence))};
 }
 
 /// Ended by a pixel that a tile's picture does not have.

@@ -33,6 +33,9 @@ constexpr double kNarrow = 420;     ///< a strip without room for words side by 
 constexpr double kListLeft = 20;    ///< of the numbers of a list
 constexpr double kListWords = 40;   ///< of its words
 
+/// What stands in a list for a disc without a number.
+constexpr Part kListKey = part<"key of the time lane">();
+
 bool isPublished(const LaneMark& mark) {
   return mark.standing == Standing::published || mark.standing == Standing::publishedOther;
 }
@@ -118,12 +121,9 @@ void addWayOutside(Figure& strip, const LaneMark& mark) {
 }
 
 /// Filled where the recipe takes the time for that of a contact.
-void addDiamond(Figure& strip, const LaneMark& mark) {
-  constexpr double kReach = 8;  // logical pixels
-  const std::vector<Vec2> corners{{mark.x, mark.y - kReach},
-                                  {mark.x + kReach, mark.y},
-                                  {mark.x, mark.y + kReach},
-                                  {mark.x - kReach, mark.y}};
+void addDiamond(Figure& strip, const LaneMark& mark, Vec2 place, double reach) {
+  const std::vector<Vec2> corners{place + Vec2{0, -reach}, place + Vec2{reach, 0},
+                                  place + Vec2{0, reach}, place + Vec2{-reach, 0}};
   const bool taken = mark.standing == Standing::published;
   strip.add(Fill{Layer::handle, corners, {taken ? kPublishedRole : Role::panel, 1}, Hatch::none});
   strip.add(Stroke{Layer::handle, corners, true, {kPublishedRole, 1}, 2});
@@ -135,7 +135,7 @@ void addDisc(Figure& strip, const LaneMark& mark) {
   const double radius = radiusOf(mark);
   const bool accepted = mark.standing != Standing::refused;
   addWayOutside(strip, mark);
-  if (isPublished(mark)) return addDiamond(strip, mark);
+  if (isPublished(mark)) return addDiamond(strip, mark, {mark.x, mark.y}, 8);
   strip.add(Dot{Layer::handle,
                 {mark.x, mark.y},
                 radius,
@@ -242,8 +242,18 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
 /// The strip is too narrow for words side by side.
 bool isNarrow(const Figure& strip) { return strip.width < kNarrow; }
 
-/// The words of each candidate in a row of its own, behind its number; those that are too wide are
-/// left out.
+/// A disc without a number, or a diamond, small before its words.
+void addKey(Figure& strip, const LaneMark& single, Vec2 place) {
+  constexpr double kReach = 5;  // logical pixels
+  const PartScope part(strip, kListKey);
+  if (isPublished(single)) return addDiamond(strip, single, place, kReach);
+  const bool refused = single.standing == Standing::refused;
+  const Paint paint{roleOf(single), 1};
+  strip.add(Dot{Layer::handle, place, kReach, refused ? Paint{Role::panel, 1} : paint, paint, 1.5});
+}
+
+/// The words of each candidate in a row of its own, behind its number or what stands for it; those
+/// that are too wide are left out.
 void addList(Figure& strip, const std::vector<LaneMark>& singles) {
   double y = laneY(strip) + kFirstLabel;
   for (const LaneMark& single : singles) {
@@ -255,7 +265,10 @@ void addList(Figure& strip, const std::vector<LaneMark>& singles) {
       strip.add(Text{
           Layer::label, {x, y}, words, kLaneText, weight, Align::left, {roleOf(single), 1}, false});
     };
-    addText(kListLeft, single.numbers);
+    if (single.numbers.empty())
+      addKey(strip, single, Vec2{kListLeft + 5, y - 4});
+    else
+      addText(kListLeft, single.numbers);
     addText(kListWords, single.words);
     y += kRow;
   }

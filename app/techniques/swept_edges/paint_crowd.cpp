@@ -21,7 +21,7 @@ namespace {
 /// many pairs of the crowd it stands for.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
                   bool meet, bool shown, std::ptrdiff_t count) {
-  std::string words = meet ? "meet" : "only their boxes meet";
+  std::string words = meet ? "will meet" : "only their boxes meet";
   if (shown) {  // else its leader tells which line of many it is
     words = fmt::format("{} and {}{}{}", a.name, b.name, meet ? " " : ": ", words);
     if (count > 1) words += fmt::format(", one of {} pairs", count);
@@ -72,7 +72,7 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
   const double alpha = matter ? 0.55 : 0.25;
-  constexpr double kAlone = 0.4;  // of it, around a body whose box meets none
+  constexpr double kAlone = 0.75;  // of it, around a body whose box meets none
   std::vector<bool> paired(evidence.bodies.size());
   for (const CandidatePair& pair : evidence.broadPhase->pairs)
     for (const int body : {pair.a, pair.b}) paired[static_cast<std::size_t>(body)] = true;

@@ -330,7 +330,7 @@ TEST_CASE("a motion of points and edges holds where its answer changes, and tell
         analyze(techniques(), result.source->scene, optionsFrom(techniques(), view));
     return shownVerdict(inside, evidence, view).role;
   };
-  const auto held = std::ranges::find(plan.moments, 400, &PictureMoment::milliseconds);
+  const auto held = std::ranges::find(plan.moments, 1000, &PictureMoment::milliseconds);
   REQUIRE(held != plan.moments.end());
   CHECK(roleAt(held->time) != roleAt(held->time - 1e-6));
   ViewState view = result.source->view;

@@ -383,7 +383,8 @@ TEST_CASE("what a hand drives is told of its own motion, not of A's velocity") {
   const Figure figure = paint(techniques(), evidence, view);
   CHECK(itemsOf(figure, Part::walkedPath) == 1);
   CHECK(itemsOf(figure, Part::removedMotion) > 0);
-  CHECK(itemsOf(figure, Part::chosenEdge) == 1);
+  CHECK(itemsOf(figure, Part::chosenEdge) == 2);  // the edge and its name
+  CHECK(test::shows(figure, "edge E3"));
   view.driven->stopped = true;
   CHECK(motionVerdict(evidence, view).badge == "Driven · A stops at E");
 }

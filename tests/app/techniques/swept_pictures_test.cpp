@@ -94,7 +94,7 @@ TEST_SUITE("techniques") {
     CHECK(others > 0);
     CHECK(own > others);
     CHECK(std::ranges::any_of(figure.labels, [&](const Label& label) {
-      return label.text.text == "A and B meet, one of 8 pairs" &&
+      return label.text.text == "A and B will meet, one of 8 pairs" &&
              distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
     }));
   }
@@ -103,7 +103,7 @@ TEST_SUITE("techniques") {
     const test::OpenedScene opened("swept-crowd");
     for (const int step : {1, 2}) {
       const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(step));
-      for (const char* words : {"A and B meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
+      for (const char* words : {"A and B will meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
         CHECK(std::ranges::count(figure.labels, std::string(words), [](const Label& label) {
                 return label.text.text;
               }) == (step == 1 ? 1 : 0));

@@ -166,7 +166,7 @@ TEST_SUITE("techniques") {
     const auto at = [&](double y, double height) { return laneAt(evidence, {}, y, height); };
     CHECK(at(24, 150) == 0);
     CHECK(at(10, 150) == -1);  // the words above the lanes
-    CHECK(at(10, 126) == 0);   // no room for them
+    CHECK(at(10, 126) == 1);   // no room for them, nor for A0, which meets from before the start on
     CHECK(at(1, 150) == -1);
     CHECK(at(149, 150) == -1);
   }
@@ -212,7 +212,9 @@ TEST_SUITE("techniques") {
     }));
   }
 
-  TEST_CASE("on paper low lanes have their names side by side, or as many as have room are there") {
+  TEST_CASE(
+      "on paper lanes have their names side by side below the words, or as many as have room are "
+      "there") {
     const Evidence evidence = analyze(test::builtin("first-contact"));
     const auto namesAt = [&](double height, bool paper) {
       ViewState view;
@@ -233,7 +235,8 @@ TEST_SUITE("techniques") {
       return names.size();
     };
     CHECK(namesAt(200, true) == 9);
-    CHECK(namesAt(80, true) == 9);
+    CHECK(namesAt(110, true) == 9);
+    CHECK(namesAt(80, true) == 3);
     CHECK(namesAt(55, true) == 1);
     CHECK(namesAt(80, false) == 4);  // on a screen as many lanes as have room
   }
