@@ -23,6 +23,7 @@ struct Edit {
 
 bool isPosed(const EnginePose& pose) {
   constexpr std::array<double, 2> kNone{0, 0};
+  if (pose.engine == "SFML" && pose.origin != kNone) return true;
   return pose.position.value_or(kNone) != kNone || pose.angle.value_or(0) != 0 ||
          pose.scale != std::array<double, 2>{1, 1} || (pose.position && !pose.pivot.empty());
 }
@@ -30,7 +31,9 @@ bool isPosed(const EnginePose& pose) {
 /// {posedBy: "Box2D", position: vec(5, 2), angle_rad: 0.5,
 std::string opening(const EnginePose& pose) {
   std::array<double, 2> place = pose.position.value_or(std::array<double, 2>{0, 0});
-  for (std::size_t i = 0; i < place.size(); ++i) place[i] += pose.origin[i];
+  // SFML puts the origin at the position, others leave it where it is
+  for (std::size_t i = 0; i < place.size() && pose.engine != "SFML"; ++i)
+    place[i] += pose.origin[i];
   std::string words = "{";
   if (!pose.engine.empty()) words += fmt::format("posedBy: \"{}\", ", pose.engine);
   words += fmt::format("position: vec({}, {}), ", place[0], place[1]);
@@ -48,7 +51,7 @@ std::string opening(const EnginePose& pose) {
 bool tellsOfEngines(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"createfixture", "newfixture", "polyshapenew", "createpolygonshape", "poly(", "polygon(",
-       "fromvertices(", "setvertices(", "newpolygonshape("});
+       "fromvertices(", "setvertices(", "newpolygonshape(", "setpoint("});
   const std::string small = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return small.find(word) != small.npos; });

@@ -29,6 +29,13 @@ std::vector<std::size_t> objectsOf(const Arguments& arguments) {
 }
 
 constexpr std::string_view kRadians = "_rad";
+constexpr std::string_view kDegrees = "_deg";
+constexpr std::string_view kSfml = "SFML";
+
+/// Degrees of what sf::degrees(...) and sf::radians(...) are given.
+double degreesOf(std::string_view called, double angle) {
+  return called == "radians" ? angle * 180 / std::numbers::pi : angle;
+}
 
 }  // namespace
 
@@ -45,7 +52,7 @@ EngineWorld::Value EngineWorld::perform(const Call& call) {
     takeNumbered(call.owner, *call.index, point, call.span);
     return {};
   }
-  if (setsPose(call) || attaches(call)) return {};
+  if (setsPointOfShape(call) || setsPose(call) || attaches(call)) return {};
   return made(call);
 }
 
@@ -55,6 +62,10 @@ EngineWorld::Value EngineWorld::made(const Call& call) {
     return madeBody(call);
   if (const auto polygon = madePolygon(call)) return *polygon;
   const Arguments& all = call.arguments;
+  if (call.called == "convexshape") return {{}, {}, newConvexShape(), {}};
+  const bool ofSfml = call.owner == "sf" && isOneOf(call.called, {"degrees", "radians"});
+  if (ofSfml && all.size() == 1 && all[0].value.number)
+    return {degreesOf(call.called, *all[0].value.number), {}, {}, {}};
   const bool pair = all.size() == 2 && all[0].value.number && all[1].value.number;
   if (pair) return {{}, {{*all[0].value.number, *all[1].value.number}}, {}, {}};
   if (all.size() == 1 && isOneOf(call.called, {"radians", "toradians", "b2makerot"})) {
@@ -207,6 +218,36 @@ bool EngineWorld::attaches(const Call& call) {
   return true;
 }
 
+std::size_t EngineWorld::newConvexShape() {
+  const std::size_t shape = newObject();
+  objects_[shape].isPolygon = true;
+  objects_[shape].pose.engine = kSfml;
+  objects_[shape].pose.angleUnit = kDegrees;
+  return shape;
+}
+
+/// hull.setPoint(2, sf::Vector2f(5, 3)) of a shape of SFML, which may stand somewhere before.
+bool EngineWorld::setsPointOfShape(const Call& call) {
+  const Arguments& all = call.arguments;
+  const bool point =
+      call.called == "setpoint" && all.size() == 2 && all[0].value.number && all[1].value.point;
+  const double index = point ? *all[0].value.number : -1;
+  constexpr double kMost = 1e6;
+  if (!point || index < 0 || index > kMost || call.owner.empty()) return false;
+  const auto known = names_.find(call.owner);
+  const bool isShape = known != names_.end() && objects_[known->second].pose.engine == kSfml;
+  const std::size_t shape = isShape ? known->second : newConvexShape();
+  const EnginePose pose = objects_[shape].pose;
+  takeNumbered(call.owner, static_cast<std::size_t>(index), all[1].value, call.span);
+  const auto numbered = names_.find(call.owner);
+  if (numbered == names_.end()) return true;
+  Object& object = objects_[numbered->second];
+  object.pose = pose;
+  object.isPolygon = true;
+  attach(numbered->second, std::vector(object.lists));
+  return true;
+}
+
 bool EngineWorld::setsPose(const Call& call) {
   std::size_t first = 0;
   std::optional<std::size_t> object = call.receiver;
@@ -237,12 +278,14 @@ bool EngineWorld::setsPose(const Call& call) {
     pose.angleUnit = kRadians;
     turn(first);
   } else if (called == "setrotation") {
-    pose.angleUnit = pose.engine == "libGDX" ? "_deg" : "";
+    pose.angleUnit = pose.engine == "libGDX" || pose.engine == kSfml ? kDegrees : "";
     turn(first);
   } else if (called == "setscale" && number(first)) {
     pose.scale = {*number(first), number(first + 1).value_or(*number(first))};
   } else if (called == "setorigin" && number(first) && number(first + 1)) {
     pose.origin = {*number(first), *number(first + 1)};
+  } else if (called == "setorigin" && all[first].value.point) {
+    pose.origin = *all[first].value.point;
   } else {
     return false;
   }
@@ -283,6 +326,8 @@ void EngineWorld::takeMember(EnginePose& pose, std::string_view name, const Valu
     pose.places.push_back(value.span);
   } else if (small == "position") {
     pose.named = pose.named || !pose.position;
+  } else if (small == "origin" && value.point && pose.engine == kSfml) {
+    pose.origin = *value.point;
   } else if (small == "angle" || small == "rotation") {
     pose.named = pose.named || (!value.number && !pose.angle);
     if (value.number) pose.angle = value.number;

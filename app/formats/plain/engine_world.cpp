@@ -26,6 +26,13 @@ std::size_t valueEnd(std::string_view text, std::size_t place) {
   return std::min(text.find_first_of(",;\n)]}", place), text.size());
 }
 
+/// sf::ConvexShape hull: the name that stands here is that of a shape of SFML.
+bool isDeclaredConvexShape(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 20;
+  const std::string_view before = text.substr(place - std::min(place, kFar), std::min(place, kFar));
+  return before.ends_with(' ') && trimmed(before).ends_with("ConvexShape");
+}
+
 }  // namespace
 
 void EngineWorld::run() {
@@ -41,6 +48,10 @@ std::size_t EngineWorld::statement(std::size_t place) {
   const CodePath path = codePathAt(text_, place);
   const std::size_t sign = behindBlanks(text_, path.end);
   const bool assigns = isAt(text_, sign, '=') && !isAt(text_, sign + 1, '=');
+  if (isDeclaredConvexShape(text_, place)) {
+    names_[path.whole] = newConvexShape();
+    return path.end;
+  }
   if (assigns) assign(path, place, sign + 1);
   if (isAt(text_, sign, '(')) chainAt(place, text_.size());
   if (isAt(text_, sign, ';') && place > 1 && text_[place - 1] == ' ' &&

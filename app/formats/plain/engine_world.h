@@ -96,11 +96,13 @@ class EngineWorld {
   std::size_t listOf(const Arguments& arguments, std::size_t first);
   std::optional<std::size_t> madeShape(const Arguments& arguments);
   bool attaches(const Call& call);
+  bool setsPointOfShape(const Call& call);
   bool setsPose(const Call& call);
   void takePlace(EnginePose& pose, const Arguments& arguments, std::size_t first);
   void takeCoordinate(EnginePose& pose, std::size_t axis, const Value& value);
   void takeMember(EnginePose& pose, std::string_view name, const Value& value);
   void takeNumbered(const std::string& name, std::size_t index, const Value& point, CodeSpan span);
+  std::size_t newConvexShape();
 
   std::size_t newObject();
   std::size_t objectNamed(const std::string& name);

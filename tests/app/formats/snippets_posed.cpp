@@ -126,6 +126,30 @@ wedge = love.physics.newPolygonShape(b, -4, 3, 4, 3, 0, -6))~",
 wedge = love.physics.newPolygonShape(-4, 3, 4, 3, 0, -6))~",
      "wedge: 46,23 54,23 50,14",
      "the position of each body was added to its vertices; the numbers were read as pairs x, y"},
+    {R"~(sf::ConvexShape wedge;
+wedge.setPosition(30.f, 40.f);
+wedge.setPointCount(3);
+wedge.setPoint(0, sf::Vector2f(0.f, 0.f));
+wedge.setPoint(1, {6.f, 0.f});
+wedge.setPoint(2, sf::Vector2f(6.f, 2.f));
+wedge.setOrigin({6.f, 0.f});
+wedge.setRotation(sf::degrees(90));)~",
+     "wedge: 30,34 30,40 28,40",
+     "a single point beside the polygons was left out; the vertices were turned by their angle, read as degrees: SFML takes them; the position of each body was added to its vertices"},
+    {R"~(var wedge = new ConvexShape(3);
+wedge.SetPoint(0, new Vector2f(0, 0));
+wedge.SetPoint(1, new Vector2f(8, 0));
+wedge.SetPoint(2, new Vector2f(8, 5));
+wedge.Origin = new Vector2f(8, 5);
+wedge.Position = new Vector2f(100, 50);)~",
+     "wedge: 92,45 100,45 100,50",
+     "a single point beside the polygons was left out; the position of each body was added to its vertices"},
+    {R"~(wedge->setPoint(0, sf::Vector2f(0, 0));
+wedge->setPoint(1, sf::Vector2f(7, 0));
+wedge->setPoint(2, sf::Vector2f(7, 3));
+wedge->setPosition(px, py);)~",
+     "wedge: 0,0 7,0 7,3",
+     "where a body stands is no number and was left out; its vertices are its own"},
   };
   // clang-format on
   return table;
