@@ -64,6 +64,35 @@ SubjectNames subjectsOf(std::string_view text, std::string_view call) {
   return names;
 }
 
+/// Names of lists that become paths, by what calls say of their ends.
+struct PathNames {
+  SubjectNames open;
+  SubjectNames closed;
+};
+
+/// AddPath(line, ptSubject, false) of Clipper 1, where the last argument says that a path is
+/// closed, and AddPaths(lines, PathType.Subject, true) of Clipper 2, where it says that they are
+/// open.
+PathNames namesOfPaths(std::string_view text) {
+  constexpr std::string_view kCall = "AddPath";
+  constexpr std::size_t kLongest = 200;  // of what is in a bracket
+  PathNames names;
+  for (std::size_t at = text.find(kCall); at != text.npos; at = text.find(kCall, at + 1)) {
+    const std::string_view rest = text.substr(at + kCall.size(), kLongest);
+    const std::size_t close = rest.find(')');
+    if (close == rest.npos || !(rest.starts_with('(') || rest.starts_with("s("))) continue;
+    const std::string_view inside = rest.substr(rest.find('(') + 1, close - rest.find('(') - 1);
+    const std::string last = lowered(trimmed(inside.substr(inside.rfind(',') + 1)));
+    const std::string kind = lowered(inside);
+    const bool first = kind.find("ptsubject") != kind.npos || kind.find("pt_subject") != kind.npos;
+    const bool second = kind.find("pathtype") != kind.npos && kind.find("subject") != kind.npos;
+    const bool open = (first && (last == "false" || last == "0")) || (second && last == "true");
+    (open ? names.open : names.closed).merge(namesOfCode(inside.substr(0, inside.find(','))));
+  }
+  names.open.merge(namesPutInto(text, names.open));
+  return names;
+}
+
 /// The list of path << Point(4, 5) and of Paths64 path{{ or Path path = {, as a line of code names
 /// it.
 std::string_view listNamedIn(std::string_view code) {
@@ -138,11 +167,13 @@ void refuseOpenPathsOfOffsets(RawGeometry& raw, std::string_view text) {
 }
 
 void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
-  constexpr std::string_view kCall = "AddOpenSubject";
-  if (raw.polygons.empty() || text.find(kCall) == text.npos) return;
-  const SubjectNames open = subjectsOf(text, kCall);
-  SubjectNames closed = subjectsOf(text, "AddSubject");
-  closed.merge(subjectsOf(text, "AddClip"));
+  if (raw.polygons.empty()) return;
+  auto [open, closed] = namesOfPaths(text);
+  for (const std::string_view call : {"AddOpenSubject", "RectClipLines", "RectClipLine"})
+    if (text.find(call) != text.npos) open.merge(subjectsOf(text, call));
+  if (open.empty()) return;
+  for (const std::string_view call : {"AddSubject", "AddClip", "RectClip"})
+    closed.merge(subjectsOf(text, call));
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {

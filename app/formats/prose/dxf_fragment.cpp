@@ -49,18 +49,23 @@ std::optional<std::size_t> dxfEnd(const MixedText& mixed, std::size_t place) {
     end = std::min(end + 1, text.size());
     return line;
   };
+  constexpr std::size_t kLongestCode = 4;
+  const auto isCode = [](std::string_view line) {
+    return !line.empty() && line.size() <= kLongestCode && std::ranges::all_of(line, isDigit);
+  };
   const std::string_view head = takeLine();
   if (head == "10") return bareVerticesEnd(text, place);
-  if (head != kDxfSubclass && head != "0") return std::nullopt;
-  if (head == "0") {
-    const std::string_view entity = takeLine();
-    if (entity != "LWPOLYLINE" && entity != "POLYLINE") return std::nullopt;
+  const std::string_view entity = head == "0" ? takeLine() : head;
+  const bool polyline = entity == "LWPOLYLINE" || entity == "POLYLINE";
+  if (!polyline && head != kDxfSubclass) return std::nullopt;
+  if (polyline && head != "0") {  // cut off behind the 0
+    const std::string_view code =
+        trimmed(text.substr(end, std::min(text.find('\n', end), text.size()) - end));
+    if (!isCode(code)) return std::nullopt;
   }
-  constexpr std::size_t kLongestCode = 4;
   for (std::size_t known = end; end < text.size(); known = end) {
     const std::string_view code = takeLine();
-    if (code.empty() || code.size() > kLongestCode || !std::ranges::all_of(code, isDigit))
-      return known;
+    if (!isCode(code)) return known;
     takeLine();
   }
   return end;

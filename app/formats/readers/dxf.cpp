@@ -10,7 +10,9 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <optional>
 #include <utility>
 
 namespace sepax {
@@ -61,8 +63,13 @@ struct DxfVertex {
 constexpr int kClosed = 1;                          ///< bit of the flags of a polyline
 constexpr double kArcStep = std::numbers::pi / 18;  ///< radians between vertices on an arc
 
+/// Where lines of DXF stand.
+enum class DxfSource { file, pasted };
+
 class DxfReader {
  public:
+  explicit DxfReader(DxfSource source = DxfSource::file) : source_(source) {}
+
   RawGeometry run(std::string_view text) {
     raw_.format = "dxf";
     DxfPairs pairs(text);
@@ -76,7 +83,7 @@ class DxfReader {
     chainLines();
     leaveOutOpen();
     leftOut_.addTo(raw_.notes);
-    if (raw_.error.empty() && raw_.polygons.empty())
+    if (raw_.error.empty() && raw_.polygons.empty() && !leavesOutOpen_)
       raw_.error = "the DXF has no polygon; it needs a LWPOLYLINE, POLYLINE or lines that close";
     return std::move(raw_);
   }
@@ -91,7 +98,7 @@ class DxfReader {
       entity_ = pair.value;
       line_ = pair.line;
       inPolyline_ = pair.value == "POLYLINE";
-      flags_ = 0;
+      flags_.reset();
       layer_.clear();
     }
     constexpr auto kOthers = std::to_array<std::string_view>(
@@ -137,23 +144,35 @@ class DxfReader {
 
   void addOutline(const std::vector<DxfVertex>& vertices) {
     RawPolygon polygon{layer_ == "0" ? "" : layer_, line_, Arity::pair, {}};
-    const bool closed = (flags_ & kClosed) != 0 || vertices.front().place == vertices.back().place;
+    const bool closed =
+        (flags_.value_or(0) & kClosed) != 0 || vertices.front().place == vertices.back().place;
     for (std::size_t i = 0; i < vertices.size(); ++i) {
       add(polygon, vertices[i].place);
       const bool last = i + 1 == vertices.size();
       if (vertices[i].bulge != 0 && (!last || closed))
         addArc(polygon, vertices[i], vertices[last ? 0 : i + 1].place);
     }
-    if (!closed) open_.push_back(raw_.polygons.size());
+    if (!closed) open_.push_back({raw_.polygons.size(), saysOpen()});
     raw_.polygons.push_back(std::move(polygon));
   }
 
-  /// Beside polygons that close; where none does, somebody has not set the flag.
+  /// Whoever has set another flag knows that of lines that close, and who pastes a line with its
+  /// flag shows that it is open; every file has zeros.
+  [[nodiscard]] bool saysOpen() const {
+    return flags_ && (*flags_ != 0 || source_ == DxfSource::pasted);
+  }
+
+  /// Those that say so, and those beside polygons that close; where none does, somebody has not set
+  /// the flag.
   void leaveOutOpen() {
     const bool all = open_.size() == raw_.polygons.size();
-    if (all && !open_.empty()) note("a line that does not close was read as a polygon");
-    for (; !all && !open_.empty(); open_.pop_back()) {
-      raw_.polygons.erase(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(open_.back()));
+    if (all && std::ranges::any_of(open_, std::not_fn(&OpenLine::isSure)))
+      note("a line that does not close was read as a polygon");
+    for (; !open_.empty(); open_.pop_back()) {
+      const auto [polygon, sure] = open_.back();
+      if (all && !sure) continue;
+      leavesOutOpen_ = true;
+      raw_.polygons.erase(raw_.polygons.begin() + static_cast<std::ptrdiff_t>(polygon));
       leftOut_.add("polyline that does not close");
     }
   }
@@ -183,6 +202,12 @@ class DxfReader {
   struct Segment {
     Vec2 from;
     Vec2 to;
+  };
+
+  /// A polygon whose line does not close.
+  struct OpenLine {
+    std::size_t polygon = 0;
+    bool isSure = false;  ///< its flags say so
   };
 
   /// LINE entities that follow each other end to end and close.
@@ -224,12 +249,14 @@ class DxfReader {
   std::string_view entity_;
   std::string layer_;
   std::size_t line_ = 0;
-  int flags_ = 0;
+  std::optional<int> flags_;
   bool inPolyline_ = false;
   bool vertexAhead_ = false;  ///< a VERTEX has begun
   std::vector<DxfVertex> vertices_;
   std::vector<Segment> segments_;
-  std::vector<std::size_t> open_;  ///< polygons whose line does not close
+  std::vector<OpenLine> open_;
+  bool leavesOutOpen_ = false;
+  DxfSource source_;
 };
 
 /// Lines of group codes and values with an entity that may be a polygon.
@@ -262,9 +289,13 @@ std::optional<RawGeometry> readPastedDxf(std::string_view text) {
     }
     return DxfReader().run(whole);
   }
-  if (!text.starts_with(kDxfSubclass)) return readDxf(text);
-  const std::string whole = "0\nLWPOLYLINE" + std::string(text.substr(kDxfSubclass.size()));
-  return DxfReader().run(whole);
+  std::string whole(text);
+  if (text.starts_with(kDxfSubclass))
+    whole = "0\nLWPOLYLINE" + whole.substr(kDxfSubclass.size());
+  else if (isWordStart(text.front()))  // the 0 before it is cut off
+    whole.insert(0, "0\n");
+  if (!isDxf(whole)) return std::nullopt;
+  return DxfReader(DxfSource::pasted).run(whole);
 }
 
 }  // namespace sepax

@@ -136,6 +136,43 @@ way: (12, 30, 45, 62, 70, 18, 95, 40))~",
     {R"~(EndType endType = EndType.Square;
 way = [(3, 1), (12, 2), (14, 9)])~",
      "line 2: a path with open ends is no polygon; give the corners of one"},
+    {R"~(PathsD lines = new PathsD();
+lines.Add(Clipper.MakePath(new double[] { 0, 0, 40, 12, 95, 45, 25, 80 }));
+var cut = Clipper.RectClipLines(new RectD(0, 0, 60, 60), lines);)~",
+     "line 2: an open line is no polygon; give the corners of one"},
+    {R"~(Path road;
+road << IntPoint(0, 0) << IntPoint(55, 12) << IntPoint(95, 45);
+clipper.AddPath(road, ptSubject, false);)~",
+     "line 2: an open line is no polygon; give the corners of one"},
+    {R"~(road = ((0, 0), (55, 12), (95, 45))
+pc.AddPath(road, pyclipper.PT_SUBJECT, False))~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(The first one is a line and that is right:
+
+  0
+LWPOLYLINE
+  8
+Kerb
+ 90
+3
+ 70
+   128
+ 10
+2.5
+ 20
+4.0
+ 10
+8.25
+ 20
+4.5
+ 10
+9.0
+ 20
+9.75
+  0
+
+ogrinfo says so, too.)~",
+     "no polygon found: a polyline that does not close was left out; it is no polygon"},
   };
   // clang-format on
   return table;
