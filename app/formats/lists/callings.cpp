@@ -247,9 +247,19 @@ bool callsSamples(const CallingWords& words) {
 
 }  // namespace
 
+bool fillsOutlines(std::string_view text) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"poly2tri", "p2t::", "p2t.", "sweepcontext", "earcut", "earclip", "libtess", "tessellat",
+       "triangulate(", "triangulate_polygon"});
+  const std::string small = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return small.find(word) != small.npos; });
+}
+
 void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
-  const bool polylines = lowered(text).find("polygon") == std::string::npos && !isOfDrawing(text);
+  const bool polylines = lowered(text).find("polygon") == std::string::npos && !isOfDrawing(text) &&
+                         !fillsOutlines(text);
   const LineUses uses = usesOf(text, polylines);
   const bool centre = speaksOfCenterLines(text);
   const bool only = makesLinesOnly(text) || centre || (polylines && speaksOfPolylines(text));

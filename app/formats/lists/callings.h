@@ -11,6 +11,9 @@ namespace sepax {
 /// Lines that do not come back to their start: linestring input{...}, "this LineString:" above a
 /// list, LineString(coords), type = "lines".
 void leaveOutCalledLines(RawGeometry& raw, std::string_view text);
+/// The text gives outlines to a library that fills them with triangles, some of which call an
+/// outline a polyline.
+[[nodiscard]] bool fillsOutlines(std::string_view text);
 /// Points of samples, of clusters and of trees that look for neighbours.
 void leaveOutCalledSamples(RawGeometry& raw, std::string_view text);
 

@@ -131,7 +131,7 @@ void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
 }
 
 /// linestring_t path: an open path; polyline = [(0, 0), (5, 0), (5, 3)] and LINESTRING_COORDS, too,
-/// but where the text speaks of no other polygon than this one.
+/// but where the text speaks of no other polygon than this one, or fills it with triangles.
 void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
   const auto isPolyline = [](const RawPolygon& polygon) {
     const std::string name = lowered(polygon.name);
@@ -146,6 +146,7 @@ void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
     return line;
   });
   const bool alone = std::ranges::all_of(raw.polygons, isPolyline);
+  if (fillsOutlines(text)) return;
   if (alone && lowered(text).find("polygon") != std::string::npos) return;
   takeOut(raw.polygons, [&](const RawPolygon& polygon) {
     const bool polyline = isPolyline(polygon);

@@ -121,6 +121,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
   const auto first = tree_.nodes.begin() + now.element;
   std::string_view name;
   std::size_t words = 0;
+  std::size_t inLine = 0;  // of the name
   std::uint32_t line = 0;
   // the line in which a number stands before the words: type="line" of <p x="0" type="line"/>
   const bool numbered = now.element > 0 && tree_.nodes[now.element - 1].kind == LiteralKind::number;
@@ -130,6 +131,7 @@ void LiteralBuilder::takeLabel(const Token& token) {
     if (node.kind != LiteralKind::word && node.kind != LiteralKind::text) continue;
     if (node.text.empty()) continue;  // ``` above it
     now.headed = now.headed || (words > 0 && node.line > line && line != shared);
+    inLine = node.line == line ? inLine + 1 : 1;
     name = node.text;
     line = node.line;
     ++words;
@@ -148,7 +150,13 @@ void LiteralBuilder::takeLabel(const Token& token) {
   // "It never meets with this shape:" is a sentence and no name, as are class A(B): and In [3]:
   constexpr std::size_t kMostWords = 3;
   const bool told = words > 1 && isPronoun(name);
-  if (colon && (told || words > kMostWords || isHead(tree_, now.element, now.index >= 0))) {
+  // P1: and Point 1: in a line of their own below a sentence
+  const LiteralNode& last = tree_.nodes.back();
+  const bool counts =
+      last.kind == LiteralKind::number ? last.line == line : stemOfLabel(name).size() < name.size();
+  const bool ofPoint = inLine == 1 && counts;
+  if (colon &&
+      (told || (words > kMostWords && !ofPoint) || isHead(tree_, now.element, now.index >= 0))) {
     const auto fault = std::find_if(first, tree_.nodes.end(), [](const LiteralNode& node) {
       return node.kind == LiteralKind::word && tellsFault(lowered(node.text) + " ");
     });

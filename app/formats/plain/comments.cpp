@@ -85,6 +85,24 @@ std::size_t listOfLineComment(std::string_view line) {
   return whole && points ? at : line.npos;
 }
 
+/// Where the words of // hull is [1, 0, ...] instead of begin, which tell what came out; 0 where
+/// the line has no such list, or is code that somebody has taken out.
+std::size_t wordsOfResult(std::string_view line) {
+  const std::size_t at = behindBlanks(line, 0, "> \t");
+  const bool slashes = line.substr(at).starts_with("//");
+  if (!slashes && !isAt(line, at, '#')) return 0;
+  const std::size_t open = line.find('[');
+  const std::size_t close = line.rfind(']');
+  if (open == line.npos || close == line.npos || close < open) return 0;
+  const std::string_view list = line.substr(open, close - open);
+  const std::string words =
+      lowered(line.substr(at, open - at)) + " " + lowered(line.substr(close + 1));
+  if (words.find_first_of("=;") != words.npos || std::ranges::count(list, ',') < 5) return 0;
+  const bool told = words.find("instead of") != words.npos ||
+                    words.find("rather than") != words.npos || tellsOfResult(words);
+  return told && std::ranges::none_of(list, isWordStart) ? at + (slashes ? 2 : 1) : 0;
+}
+
 /// A line that prints, or one that says that something comes out.
 bool printsOrTells(std::string_view line) {
   constexpr auto kCalls = std::to_array<std::string_view>(
@@ -95,7 +113,8 @@ bool printsOrTells(std::string_view line) {
          });
 }
 
-/// # [[1, 0], ...] below a line that prints it: read as the lists of the code around it.
+/// # [[1, 0], ...] below a line that prints it or tells of it: read as the lists of the code around
+/// it.
 void withResultsInLineComments(PlainText& plain) {
   constexpr int kFar = 6;  // lines below the one that prints
   std::string& text = plain.text;
@@ -105,12 +124,11 @@ void withResultsInLineComments(PlainText& plain) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     const std::string_view line = std::string_view(text).substr(start, end - start);
     const std::size_t list = listOfLineComment(line);
-    if (list != line.npos && below <= kFar) {
-      std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(start), list, ' ');
-      found = true;
-    } else {
-      below = printsOrTells(line) ? 0 : below + 1;
-    }
+    const bool isList = list != line.npos && below <= kFar;
+    const std::size_t sign = isList ? list : list == line.npos ? wordsOfResult(line) : 0;
+    if (!isList) below = sign > 0 || printsOrTells(line) ? 0 : below + 1;
+    std::fill_n(text.begin() + static_cast<std::ptrdiff_t>(start), sign, ' ');
+    found = found || sign > 0;
     start = end + 1;
   }
   if (found) addResultsNote(plain);

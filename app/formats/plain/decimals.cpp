@@ -66,10 +66,63 @@ void pointDecimalTuples(std::string& text) {
     if (brackets >= kFewestVertices) text[comma] = '.';
 }
 
+/// A bracket such as (6|2) or (3,5 ; 5), whose coordinates a bar or a semicolon parts.
+struct BarredPoint {
+  std::vector<std::size_t> commas;  ///< of decimals
+  bool hasWhole = false;            ///< a number without one
+};
+
+/// Nothing where the bracket holds anything but two numbers, or three with bars.
+std::optional<BarredPoint> barredPointOf(std::string_view inside) {
+  const bool bars = inside.find('|') != inside.npos;
+  const char between = bars ? '|' : ';';
+  const std::size_t most = bars ? 3 : 2;
+  BarredPoint point;
+  std::size_t parts = 0;
+  for (std::size_t start = 0; start <= inside.size(); ++parts) {
+    const std::size_t end = std::min(inside.find(between, start), inside.size());
+    const std::string_view part = trimmed(inside.substr(start, end - start));
+    const auto comma = decimalCommaIn(part);
+    if (!comma && wholeNumber(part).state != NumberState::finite) return std::nullopt;
+    if (comma)
+      point.commas.push_back(static_cast<std::size_t>(part.data() - inside.data()) + comma->first);
+    point.hasWhole = point.hasWhole || !comma;
+    start = end + 1;
+  }
+  return parts > 1 && parts <= most ? std::optional(std::move(point)) : std::nullopt;
+}
+
+/// A(6|2), B(3,5|5), C(-2|3,5) of schools: three such points or more have points in place of the
+/// commas, which part nothing in them. (0,0; 5,0) alone may be two points.
+void pointDecimalsOfBars(std::string& text) {
+  constexpr std::size_t kLongest = 60;  // of what is in a bracket
+  std::vector<std::size_t> all;
+  std::size_t points = 0;
+  bool decimals = false;
+  bool sure = false;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    const std::string_view rest = std::string_view(text).substr(open + 1, kLongest);
+    const std::size_t close = rest.find_first_of("()\n");
+    if (close == rest.npos || rest[close] != ')') continue;
+    const std::string_view inside = rest.substr(0, close);
+    const auto point = barredPointOf(inside);
+    if (const auto alone = point ? std::nullopt : decimalCommaIn(inside))
+      all.push_back(open + 1 + alone->first);  // "that makes more (29,5)"
+    if (!point) continue;
+    ++points;
+    decimals = decimals || !point->commas.empty();
+    sure = sure || point->hasWhole || inside.find('|') != inside.npos;
+    for (const std::size_t comma : point->commas) all.push_back(open + 1 + comma);
+  }
+  if (points < kFewestVertices || !decimals || !sure) return;
+  for (const std::size_t comma : all) text[comma] = '.';
+}
+
 }  // namespace
 
 std::string withDecimalPoints(std::string text) {
   pointDecimalTuples(text);
+  pointDecimalsOfBars(text);
   constexpr std::string_view kBlank = " \t";
   constexpr std::string_view kBetween = " \t;,";
   const auto behind = [&](std::size_t at, std::string_view passed) {

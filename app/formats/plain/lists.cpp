@@ -32,6 +32,7 @@
 #include "app/formats/plain/layouts.h"
 #include "app/formats/plain/lettered.h"
 #include "app/formats/plain/lisp.h"
+#include "app/formats/plain/map_rings.h"
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/matrices.h"
 #include "app/formats/plain/meep.h"
@@ -39,6 +40,7 @@
 #include "app/formats/plain/numbered_axes.h"
 #include "app/formats/plain/open_elements.h"
 #include "app/formats/plain/osm.h"
+#include "app/formats/plain/padding.h"
 #include "app/formats/plain/patches.h"
 #include "app/formats/plain/points.h"
 #include "app/formats/plain/postscript.h"
@@ -48,6 +50,7 @@
 #include "app/formats/plain/selections.h"
 #include "app/formats/plain/shown_corners.h"
 #include "app/formats/plain/streams.h"
+#include "app/formats/plain/survey_tables.h"
 #include "app/formats/plain/swmm.h"
 #include "app/formats/plain/tables.h"
 #include "app/formats/plain/tikz.h"
@@ -76,6 +79,7 @@ PlainText withPlainLists(std::string text) {
   withPointsOfQuotedPairs(plain);
   withListsOfQuotes(plain);
   withCellsOfAxes(plain);
+  withoutPadding(plain);
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);
   withPointsOfLisp(plain);
@@ -92,6 +96,7 @@ PlainText withPlainLists(std::string text) {
   withHolesOfWindows(plain);
   withResultsInComments(plain);
   withLongitudesFirst(plain);
+  withHolesOfMaps(plain);
   withRegionsOfGerber(plain);
   withRingsOfTriangle(plain);
   withLoopsOfGmsh(plain);
@@ -129,6 +134,7 @@ PlainText withPlainLists(std::string text) {
   withListsOfR(plain);
   withPolygonsOfSwmm(plain);
   withPolygonsOfFrames(plain);
+  withCornersOfSurveys(plain);
   withTables(plain);
   withoutRowNumbers(plain);
   withPointsOfYaml(plain);

@@ -367,6 +367,16 @@ END)~",
      ": 1,2 9,2.5 6,4 6,3.5 5,3 6,4 9,2.5 8,7 // other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons; 1 hole was joined to its outline by a bridge",
      ": 1,2 9,2.5 8,7 // other text around the polygons was left out; the closing copy of the first vertex was dropped; 1 hole was left out",
      ": 1,2 9,2.5 8,7 | hole 1: 5,3 6,3.5 6,4 // other text around the polygons was left out; the closing copy of the first vertex was dropped in 2 polygons; 1 hole became a polygon of its own"},
+    {R"~(L.polygon([[[0, 0], [9, 0], [9, 9]], [[4, 2], [6, 2], [6, 4]]]).addTo(map);)~",
+     "line 1: ",
+     ": 0,0 0,9 9,9 4,6 2,6 2,4 4,6 9,9 // 1 hole was joined to its outline by a bridge; Leaflet: the second number became x, the first y; lists within the first one of a polygon were read as its holes",
+     ": 0,0 0,9 9,9 // 1 hole was left out; Leaflet: the second number became x, the first y; lists within the first one of a polygon were read as its holes",
+     ": 0,0 0,9 9,9 | hole 1: 2,4 2,6 4,6 // 1 hole became a polygon of its own; Leaflet: the second number became x, the first y; lists within the first one of a polygon were read as its holes"},
+    {R"~(<b-polygon :coords="[[[0, 1], [9, 1], [9, 9]], [[4, 2], [6, 2], [6, 4]]]"></b-polygon>)~",
+     "line 1: ",
+     "polygon: 0,1 9,1 9,9 6,4 6,2 4,2 6,4 9,9 // 1 hole was joined to its outline by a bridge; lists within the first one of a polygon were read as its holes",
+     "polygon: 0,1 9,1 9,9 // 1 hole was left out; lists within the first one of a polygon were read as its holes",
+     "polygon: 0,1 9,1 9,9 | polygon hole 1: 4,2 6,2 6,4 // 1 hole became a polygon of its own; lists within the first one of a polygon were read as its holes"},
   };
   // clang-format on
   return table;

@@ -211,6 +211,131 @@ POLYGON((0 0, 4 0, 4 3, 0 0)))~",
 </regions>)~",
      ": 10,2 15,4 11,9",
      "elements of two corners were left out; they are no polygons"},
+    {R"~((gdb) p *shape
+$1 = {verts = {{x = 7.5, y = 1}, {x = 9.5, y = 1}, {x = 8, y = 4}, {x = 0, y = 0}, {x = 6.9e-310, y = 2}}, radius = 0.5, count = 3})~",
+     "verts: 7.5,1 9.5,1 8,4",
+     "other text around the polygons was left out; entries of an array beyond the count beside it were left out"},
+    {R"~($2 = {m_count = 3, m_vertices = {{x = 2, y = 1}, {x = 6, y = 1}, {x = 6, y = 5}, {x = 0, y = 0} <repeats 5 times>}})~",
+     "m_vertices: 2,1 6,1 6,5",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~((lldb) p hull
+(Hull) $0 = {
+  points = {
+    [0] = (x = 2.5, y = -1)
+    [1] = (x = 4.5, y = -1)
+    [2] = (x = 4.5, y = 6)
+    [3] = (x = 0, y = 0)
+    [4] = (x = 0, y = 0)
+  }
+  count = 3
+})~",
+     "$0: 2.5,-1 4.5,-1 4.5,6",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~($3 = {n = 3, x = {1, 6, 6, 0, 0}, y = {2, 2, 7, 0, 0}})~",
+     ": 1,2 6,2 6,7",
+     "other text around the polygons was left out; the numbers of x became x, those of y y; entries of an array beyond the count beside it were left out"},
+    {R"~({"numVertices": 3, "vertices": [[1, 2], [6, 2], [3, 5], [8, 8], [7, 3]]})~",
+     "vertices: 1,2 6,2 3,5",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~(part = {"count": 3, "points": [[1, 2], [6, 2], [6, 5], [1, 5], [0, 3]]})~",
+     "part: 1,2 6,2 6,5 1,5 0,3",
+     ""},
+    {R"~(The parser makes it open, it should not:
+
+POLYLINE
+  8
+0
+ 70
+   129
+ 10
+0.0
+ 20
+0.0
+  0
+VERTEX
+ 10
+12.0
+ 20
+3.0
+  0
+VERTEX
+ 10
+20.0
+ 20
+3.0
+  0
+VERTEX
+ 10
+20.0
+ 20
+9.5
+  0
+SEQEND
+
+Why?)~",
+     ": 12,3 20,3 20,9.5",
+     "other text around the polygons was left out"},
+    {R"~(std::vector<p2t::Point*> polyline;
+polyline.push_back(new p2t::Point(0, 0));
+polyline.push_back(new p2t::Point(7, 0));
+polyline.push_back(new p2t::Point(7, 4));
+polyline.push_back(new p2t::Point(2, 6));
+p2t::CDT cdt(polyline);)~",
+     "polyline: 0,0 7,0 7,4 2,6",
+     ""},
+    {R"~(Abgelesen haben wir an der Tafel
+
+P1: (7|2)
+
+P2: (4,5|5)
+
+P3: (-3|3,5)
+
+P4: (-1|-1,5)
+
+Ich komme auf 27,5 und mein Nachbar auf etwas anderes (30,5).)~",
+     "P: 7,2 4.5,5 -3,3.5 -1,-1.5",
+     ""},
+    {R"~(Le quadrilatère ABCD : A(7 ; 2), B(4,5 ; 5), C(-3 ; 3,5) et D(-1 ; -1,5). Quelle est son aire ?)~",
+     "ABCD: 7,2 4.5,5 -3,3.5 -1,-1.5",
+     ""},
+    {R"~(these are the corners of the field at school
+
+Point 1: (7, 2)
+
+Point 2: (4.5, 5)
+
+Point 3: (-3, 3.5)
+
+Point 4: (-1, -1.5))~",
+     "Point: 7,2 4.5,5 -3,3.5 -1,-1.5",
+     ""},
+    {R"~(How do I get this table into QGIS?
+
+ SIDE      BEARING         DISTANCE   V       X            Y
+                                      1   312,410.50   1,845,200.25
+ 1  2   N 80°10'05.20" E    20.31     2   312,430.75   1,845,203.50
+ 2  3   S 05°21'30.00" E    25.07     3   312,433.00   1,845,178.75
+ 3  1   N 46°22'11.10" W    31.10     1   312,410.50   1,845,200.25
+                    AREA = 260.1 m2)~",
+     ": 312410.5,1845200.25 312430.75,1845203.5 312433,1845178.75",
+     "the closing copy of the first vertex was dropped; the last two columns of the table were read as x and y"},
+    {R"~(| Punto | Norte | Este |
+|---|---|---|
+| P1 | 1,845,200.25 | 312,410.50 |
+| P2 | 1,845,203.50 | 312,430.75 |
+| P3 | 1,845,178.75 | 312,433.00 |)~",
+     ": 312410.5,1845200.25 312430.75,1845203.5 312433,1845178.75",
+     "the last two columns of the table were read as x and y"},
+    {R"~(```java
+Polygon a = new Polygon(new float[] {0, 0, 0, 5, 5, 5});
+cut(a, b, out);
+// out is [1, 0, 1, 5, 5, 5] rather than
+// [1, 0, 1, 5, 4, 5]
+// a = [9, 9, 9, 8, 8, 8]
+```)~",
+     "a: 0,0 0,5 5,5 | : 1,0 1,5 5,5 | : 1,0 1,5 4,5",
+     "the numbers were read as pairs x, y; the lists of results in comments were read, too"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,213 @@
+#include "app/formats/plain/padding.h"
+
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/bracket_pairs.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// How sure the name of a number makes it that it counts the entries of an array beside it.
+enum class CountName { none, size, count, vertices };
+
+/// count, m_count, numVertices, npoints, len and the like.
+CountName countNameOf(std::string_view name) {
+  if (name == "n") return CountName::count;
+  if (name.size() > 1 && (name.starts_with("n") || name.starts_with("N"))) {  // npts of C
+    const std::string rest = lowered(name.substr(1));
+    if (rest == "points" || rest == "pts" || rest == "vertices" || rest == "verts" ||
+        rest == "corners")
+      return CountName::vertices;
+  }
+  const CallingWords words = wordsOf(name);
+  const bool counts = holdsWord(words, {"count", "num", "number", "cnt", "used"});
+  if (!counts && !holdsWord(words, {"length", "len", "size"})) return CountName::none;
+  if (holdsWord(words, {"vertex", "vertices", "verts", "vert", "point", "points", "pts", "corner",
+                        "corners"}))
+    return CountName::vertices;
+  const std::size_t own = words.size() - (words.front() == "m" ? 1 : 0);
+  if (own > 1) return CountName::none;
+  return counts ? CountName::count : CountName::size;
+}
+
+/// The entries of an array, which are points or numbers.
+struct ArrayOfEntries {
+  std::size_t start = 0;
+  std::vector<std::size_t> ends;  ///< of the entries: behind a bracket, or at the comma behind
+  std::size_t close = 0;          ///< its bracket
+  bool ofPoints = false;
+};
+
+/// A number that tells how many entries of the arrays in its bracket are used.
+struct EntryCount {
+  std::size_t value = 0;
+  CountName name = CountName::none;
+  bool printed = false;  ///< name = value of a debugger, and no code
+};
+
+/// A bracket that has not closed yet, and what stands directly in it.
+struct OpenGroup {
+  std::size_t start = 0;
+  bool isIndex = false;                ///< [3] before the entry of an array
+  std::size_t groups = 0;              ///< brackets in it, without indices
+  std::size_t depth = 0;               ///< of brackets in it
+  std::vector<std::size_t> ends = {};  ///< of these
+  std::vector<std::size_t> commas = {};
+  std::vector<EntryCount> counts = {};
+  std::vector<ArrayOfEntries> arrays = {};
+};
+
+/// count = 3 or "count": 3 at this place; `place` is behind its name then.
+EntryCount countAt(std::string_view text, std::size_t& place) {
+  constexpr std::size_t kMostDigits = 6;
+  const std::size_t start = place;
+  while (place < text.size() && isWordPart(text[place])) ++place;
+  std::size_t sign = place;
+  if (isAt(text, sign, '"') || isAt(text, sign, '\'')) ++sign;
+  sign = behindBlanks(text, sign);
+  if (!isAt(text, sign, '=') && !isAt(text, sign, ':')) return {};
+  std::size_t digits = behindBlanks(text, sign + 1);
+  std::size_t end = digits;
+  while (end < text.size() && isDigit(text[end])) ++end;
+  if (end == digits || end - digits > kMostDigits) return {};
+  if (end < text.size() && (isWordPart(text[end]) || text[end] == '.')) return {};
+  const bool member = start > 0 && text[start - 1] == '.';
+  const auto value = static_cast<std::size_t>(wholeNumber(text.substr(digits, end - digits)).value);
+  return {value, countNameOf(text.substr(start, place - start)), isAt(text, sign, '=') && !member};
+}
+
+/// What memory holds that nothing was written to: zeros, one number again and again, and numbers
+/// that are next to nothing or beyond all drawings.
+bool looksUnused(std::string_view entries, bool points) {
+  const std::size_t fewest = points ? 4 : 2;  // numbers: one vertex may well be 0, 0
+  constexpr double kLeast = 1e-30;
+  constexpr double kMost = 1e8;
+  std::vector<double> numbers;
+  for (std::size_t at = 0; at < entries.size();) {
+    const bool within = at > 0 && isWordPart(entries[at - 1]);
+    const std::size_t length = within ? 0 : numberLength(entries, at);
+    if (length > 0) numbers.push_back(wholeNumber(entries.substr(at, length)).value);
+    at += std::max<std::size_t>(length, 1);
+  }
+  const auto isEqual = [&](double number) { return number == numbers.front(); };
+  const auto isJunk = [](double number) {
+    const double size = std::fabs(number);
+    return size < kLeast || size > kMost;
+  };
+  const bool repeats = entries.find("<repeats") != entries.npos;
+  return (numbers.size() >= fewest || repeats) &&
+         (std::ranges::all_of(numbers, isEqual) || std::ranges::all_of(numbers, isJunk));
+}
+
+/// A stretch that is to go.
+struct Padding {
+  std::size_t start = 0;
+  std::size_t end = 0;
+};
+
+/// Finds arrays and counts that stand directly in the same bracket.
+class PaddingFinder {
+ public:
+  explicit PaddingFinder(std::string_view text) : text_(text), brackets_(text) {}
+
+  std::vector<Padding> run() {
+    for (std::size_t at = 0; at < text_.size();) {
+      const char c = text_[at];
+      if (isOpening(c)) open(at);
+      if (!groups_.empty() && closeOf_.back() == at) close(at);
+      if (c == ',' && !groups_.empty()) groups_.back().commas.push_back(at);
+      const bool word = isWordStart(c) && (at == 0 || !isWordPart(text_[at - 1]));
+      if (!word) {
+        ++at;
+        continue;
+      }
+      const EntryCount count = countAt(text_, at);
+      if (count.name != CountName::none && !groups_.empty()) add(count);
+    }
+    std::ranges::sort(found_, {}, &Padding::start);
+    return std::move(found_);
+  }
+
+ private:
+  void open(std::size_t at) {
+    const auto end = brackets_.closingOf(at);
+    if (!end) return;
+    const std::string_view inside = text_.substr(at + 1, *end - at - 1);
+    constexpr std::size_t kLongestIndex = 6;
+    const bool index = text_[at] == '[' && !inside.empty() && inside.size() <= kLongestIndex &&
+                       std::ranges::all_of(inside, isDigit);
+    groups_.push_back({at, index});
+    closeOf_.push_back(*end);
+  }
+
+  void add(const EntryCount& count) {
+    constexpr std::size_t kMost = 4;  // each looks at all arrays of the group
+    std::vector<EntryCount>& counts = groups_.back().counts;
+    if (counts.size() < kMost) counts.push_back(count);
+  }
+
+  void close(std::size_t at) {
+    OpenGroup group = std::move(groups_.back());
+    groups_.pop_back();
+    closeOf_.pop_back();
+    for (const EntryCount& count : group.counts) cut(group, count);
+    if (groups_.empty() || group.isIndex) return;
+    OpenGroup& around = groups_.back();
+    ++around.groups;
+    around.depth = std::max(around.depth, group.depth + 1);
+    around.ends.push_back(at + 1);
+    const bool points = group.depth == 1 && group.groups > kFewestVertices;
+    const bool numbers = group.depth == 0 && group.commas.size() >= kFewestVertices;
+    if (!points && !numbers) return;
+    if (numbers) group.commas.push_back(at);
+    around.arrays.push_back(
+        {group.start, std::move(points ? group.ends : group.commas), at, points});
+  }
+
+  /// Takes the entries beyond this count out of the arrays of a group.
+  void cut(const OpenGroup& group, const EntryCount& count) {
+    if (count.value < kFewestVertices) return;
+    const bool alone = std::ranges::count(group.arrays, false, &ArrayOfEntries::ofPoints) == 1;
+    for (const ArrayOfEntries& array : group.arrays) {
+      // x and y have as many entries as there are vertices, one list of both twice as many
+      const std::size_t used = count.value * (!array.ofPoints && alone ? 2 : 1);
+      if (array.ends.size() <= used) continue;
+      const std::size_t end = array.ends[used - 1];
+      const std::string_view entries = text_.substr(array.start, end - array.start);
+      if (entries.find("<repeats") != entries.npos) continue;
+      const bool dump =
+          count.name == CountName::count && count.printed && entries.find(" = ") != entries.npos;
+      const bool sure = array.ofPoints && (count.name == CountName::vertices || dump);
+      if (sure || looksUnused(text_.substr(end, array.close - end), array.ofPoints))
+        found_.push_back({end, array.close});
+    }
+  }
+
+  std::string_view text_;
+  BracketPairs brackets_;
+  std::vector<OpenGroup> groups_;
+  std::vector<std::size_t> closeOf_;  ///< where each of them closes
+  std::vector<Padding> found_;
+};
+
+}  // namespace
+
+void withoutPadding(PlainText& plain) {
+  Rewritten changed(plain.text);
+  const std::string source = plain.text;
+  for (const Padding& padding : PaddingFinder(source).run())
+    if (padding.start >= changed.done()) changed.replace(padding.start, padding.end, "");
+  changed.finish(plain, "entries of an array beyond the count beside it were left out");
+}
+
+}  // namespace sepax

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// {vertices = {{x = 1, y = 1}, ..., {x = 0, y = 0}}, count = 3}, an array of a fixed size beside
+/// the number of its entries that are used: without those that are not.
+void withoutPadding(PlainText& plain);
+
+}  // namespace sepax
