@@ -100,7 +100,9 @@ std::size_t wordsOfResult(std::string_view line) {
   if (words.find_first_of("=;") != words.npos || std::ranges::count(list, ',') < 5) return 0;
   const bool told = words.find("instead of") != words.npos ||
                     words.find("rather than") != words.npos || tellsOfResult(words);
-  return told && std::ranges::none_of(list, isWordStart) ? at + (slashes ? 2 : 1) : 0;
+  // [0, 3, 2, 5, 4, 1] may number something
+  const bool places = list.find('.') != list.npos || list.find_first_of("([{", 1) != list.npos;
+  return told && places && std::ranges::none_of(list, isWordStart) ? at + (slashes ? 2 : 1) : 0;
 }
 
 /// A line that prints, or one that says that something comes out.

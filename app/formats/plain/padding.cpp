@@ -7,6 +7,7 @@
 #include "app/formats/text/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <string>
@@ -38,6 +39,21 @@ CountName countNameOf(std::string_view name) {
   const std::size_t own = words.size() - (words.front() == "m" ? 1 : 0);
   if (own > 1) return CountName::none;
   return counts ? CountName::count : CountName::size;
+}
+
+/// faces = and "triangles": before the array at this place: its entries are no vertices.
+bool isOfIndices(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 60;
+  std::string_view before = text.substr(place - std::min(place, kFar), std::min(place, kFar));
+  const std::size_t end = before.find_last_not_of(" \t\r\n=:\"'");
+  before = before.substr(0, end == before.npos ? 0 : end + 1);
+  std::size_t start = before.size();
+  while (start > 0 && isWordPart(before[start - 1])) --start;
+  const std::string name = lowered(before.substr(start));
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"face", "tri", "indic", "index", "edge", "elem", "cell", "neigh", "link", "segment"});
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return name.find(word) != name.npos; });
 }
 
 /// The entries of an array, which are points or numbers.
@@ -181,7 +197,7 @@ class PaddingFinder {
     for (const ArrayOfEntries& array : group.arrays) {
       // x and y have as many entries as there are vertices, one list of both twice as many
       const std::size_t used = count.value * (!array.ofPoints && alone ? 2 : 1);
-      if (array.ends.size() <= used) continue;
+      if (array.ends.size() <= used || isOfIndices(text_, array.start)) continue;
       const std::size_t end = array.ends[used - 1];
       const std::string_view entries = text_.substr(array.start, end - array.start);
       if (entries.find("<repeats") != entries.npos) continue;

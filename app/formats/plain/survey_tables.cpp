@@ -65,7 +65,13 @@ std::string withoutThousands(std::string_view word) {
   return wholeNumber(number).state == NumberState::finite ? number : std::string();
 }
 
-/// The last two numbers of a row, of which some commas part thousands or others stand before them.
+/// 1,845,200 and 312,410.50: the commas are none of decimals.
+bool partsThousands(std::string_view word) {
+  const std::size_t comma = word.find(',');
+  return comma != word.npos && word.find_first_of(",.", comma + 1) != word.npos;
+}
+
+/// The last two numbers of a row, of which one has commas that part thousands.
 std::optional<std::pair<std::string, std::string>> lastNumbersOf(std::string_view row) {
   constexpr std::size_t kLongest = 200;
   if (row.size() > kLongest) return std::nullopt;
@@ -73,8 +79,8 @@ std::optional<std::pair<std::string, std::string>> lastNumbersOf(std::string_vie
   const std::string_view first = takeLastWord(row);
   std::pair numbers{withoutThousands(first), withoutThousands(last)};
   if (numbers.first.empty() || numbers.second.empty()) return std::nullopt;
-  const bool thousands = first.find(',') != first.npos || last.find(',') != last.npos;
-  return thousands ? std::optional(std::move(numbers)) : std::nullopt;
+  const bool sure = partsThousands(first) || partsThousands(last);
+  return sure ? std::optional(std::move(numbers)) : std::nullopt;
 }
 
 /// The rows below a heading, and where they end.

@@ -237,6 +237,9 @@ $1 = {verts = {{x = 7.5, y = 1}, {x = 9.5, y = 1}, {x = 8, y = 4}, {x = 0, y = 0
     {R"~({"numVertices": 3, "vertices": [[1, 2], [6, 2], [3, 5], [8, 8], [7, 3]]})~",
      "vertices: 1,2 6,2 3,5",
      "entries of an array beyond the count beside it were left out"},
+    {R"~(box = {"numVertices": 4, "vertices": [[0, 0], [6, 0], [6, 2], [0, 2]], "triangles": [[0, 1, 2], [0, 2, 3], [1, 2, 3], [0, 1, 3], [2, 3, 0]]})~",
+     "box: 0,0 6,0 6,2 | box: 0,0 6,2 0,2 | box: 6,0 6,2 0,2 | box: 0,0 6,0 0,2 | box: 6,2 0,2 0,0",
+     "line 1: the numbers tell which vertices make a polygon"},
     {R"~(part = {"count": 3, "points": [[1, 2], [6, 2], [6, 5], [1, 5], [0, 3]]})~",
      "part: 1,2 6,2 6,5 1,5 0,3",
      ""},
@@ -330,8 +333,9 @@ Point 4: (-1, -1.5))~",
     {R"~(```java
 Polygon a = new Polygon(new float[] {0, 0, 0, 5, 5, 5});
 cut(a, b, out);
-// out is [1, 0, 1, 5, 5, 5] rather than
-// [1, 0, 1, 5, 4, 5]
+// out is [1.0, 0, 1.0, 5, 5.0, 5] rather than
+// [1.0, 0, 1.0, 5, 4.0, 5]
+// order is [2, 0, 1, 5, 3, 4] instead of it
 // a = [9, 9, 9, 8, 8, 8]
 ```)~",
      "a: 0,0 0,5 5,5 | : 1,0 1,5 5,5 | : 1,0 1,5 4,5",

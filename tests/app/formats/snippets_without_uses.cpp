@@ -173,6 +173,11 @@ Kerb
 
 ogrinfo says so, too.)~",
      "no polygon found: a polyline that does not close was left out; it is no polygon"},
+    {R"~(Point  X  Y
+1   3,500  2,000
+2   7,250  2,000
+3   7,250  6,125)~",
+     "line 2: \"3,500\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
