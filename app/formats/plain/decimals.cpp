@@ -68,8 +68,9 @@ void pointDecimalTuples(std::string& text) {
 
 /// A bracket such as (6|2) or (3,5 ; 5), whose coordinates a bar or a semicolon parts.
 struct BarredPoint {
-  std::vector<std::size_t> commas;  ///< of decimals
-  bool hasWhole = false;            ///< a number without one
+  std::vector<std::size_t> commas;   ///< of decimals
+  std::vector<std::size_t> between;  ///< bars or semicolons
+  bool hasWhole = false;             ///< a number without one
 };
 
 /// Nothing where the bracket holds anything but two numbers, or three with bars.
@@ -87,16 +88,19 @@ std::optional<BarredPoint> barredPointOf(std::string_view inside) {
     if (comma)
       point.commas.push_back(static_cast<std::size_t>(part.data() - inside.data()) + comma->first);
     point.hasWhole = point.hasWhole || !comma;
+    if (end < inside.size()) point.between.push_back(end);
     start = end + 1;
   }
   return parts > 1 && parts <= most ? std::optional(std::move(point)) : std::nullopt;
 }
 
 /// A(6|2), B(3,5|5), C(-2|3,5) of schools: three such points or more have points in place of the
-/// commas, which part nothing in them. (0,0; 5,0) alone may be two points.
+/// commas, which part nothing in them, and commas between their coordinates. (0,0; 5,0) alone may
+/// be two points.
 void pointDecimalsOfBars(std::string& text) {
   constexpr std::size_t kLongest = 60;  // of what is in a bracket
   std::vector<std::size_t> all;
+  std::vector<std::size_t> between;
   std::size_t points = 0;
   bool decimals = false;
   bool sure = false;
@@ -113,9 +117,11 @@ void pointDecimalsOfBars(std::string& text) {
     decimals = decimals || !point->commas.empty();
     sure = sure || point->hasWhole || inside.find('|') != inside.npos;
     for (const std::size_t comma : point->commas) all.push_back(open + 1 + comma);
+    for (const std::size_t sign : point->between) between.push_back(open + 1 + sign);
   }
   if (points < kFewestVertices || !decimals || !sure) return;
   for (const std::size_t comma : all) text[comma] = '.';
+  for (const std::size_t sign : between) text[sign] = ',';
 }
 
 }  // namespace

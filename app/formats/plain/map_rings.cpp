@@ -1,5 +1,6 @@
 #include "app/formats/plain/map_rings.h"
 
+#include "app/formats/plain/engine_code.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -53,6 +54,41 @@ class RingScanner {
     return true;
   }
 
+  /// [5, 3], {lat: 5, lng: 3} and new L.LatLng(5, 3).
+  std::optional<Vec2> takePoint() {
+    passWords();
+    constexpr std::string_view kOpen = "[({";
+    constexpr std::string_view kClose = "])}";
+    const std::size_t kind = place_ < text_.size() ? kOpen.find(text_[place_]) : kOpen.npos;
+    if (kind == kOpen.npos) return std::nullopt;
+    ++place_;
+    std::array<double, 2> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      if (i > 0 && !take(',')) return std::nullopt;
+      passWords();
+      const std::size_t length = numberLength(text_, place_);
+      if (length == 0) return std::nullopt;
+      numbers[i] = wholeNumber(text_.substr(place_, length)).value;
+      place_ += length;
+    }
+    take(',');  // behind the last one
+    return take(kClose[kind]) ? std::optional(Vec2{numbers[0], numbers[1]}) : std::nullopt;
+  }
+
+  /// new google.maps.LatLng, lat: and "lng":, of which a point has few bytes.
+  void passWords() {
+    constexpr std::size_t kMost = 40;
+    place_ = behindBlanks(text_, place_, kAllBlanks);
+    const std::size_t end = std::min(place_ + kMost, text_.size());
+    while (place_ < end &&
+           (isWordStart(text_[place_]) ||
+            std::string_view(".:\"' ").find(text_[place_]) != std::string_view::npos)) {
+      if (text_[place_] == '.' && place_ + 1 < text_.size() && isDigit(text_[place_ + 1])) break;
+      ++place_;
+    }
+    place_ = behindBlanks(text_, place_, kAllBlanks);
+  }
+
   std::optional<MapRing> takeRing() {
     MapRing ring;
     if (!take('[')) return std::nullopt;
@@ -60,10 +96,9 @@ class RingScanner {
     while (!take(']')) {
       if (!ring.points.empty() && !take(',')) return std::nullopt;
       if (!ring.points.empty() && take(']')) break;  // behind a last comma
-      if (!take('[')) return std::nullopt;
-      const Numbers pair = numbersFrom(text_, place_, " \t\r\n,");
-      if (pair.size() != 2 || !take(']')) return std::nullopt;
-      ring.points.push_back({wholeNumber(pair[0]).value, wholeNumber(pair[1]).value});
+      const auto point = takePoint();
+      if (!point) return std::nullopt;
+      ring.points.push_back(*point);
     }
     ring.end = place_;
     return ring.points.size() >= kFewestVertices ? std::optional(std::move(ring)) : std::nullopt;
@@ -84,6 +119,8 @@ bool liesWithin(Vec2 point, const std::vector<Vec2>& ring) {
   return within;
 }
 
+bool comesBack(const MapRing& ring) { return ring.points.front() == ring.points.back(); }
+
 /// All others lie within the first one.
 bool areOutlineAndHoles(const std::vector<MapRing>& rings) {
   return std::all_of(rings.begin() + 1, rings.end(), [&](const MapRing& ring) {
@@ -94,8 +131,9 @@ bool areOutlineAndHoles(const std::vector<MapRing>& rings) {
 
 /// path of {path: and lat-lngs of :lat-lngs=: what libraries of maps call the rings of a polygon.
 bool namesRings(std::string_view name) {
-  constexpr auto kNames = std::to_array<std::string_view>(
-      {"path", "latlng", "lat-lng", "coord", "position", "geometry", "ring", "points", "bounds"});
+  constexpr auto kNames =
+      std::to_array<std::string_view>({"path", "latlng", "lat-lng", "coord", "position", "location",
+                                       "geometry", "ring", "points", "bounds"});
   const std::string small = lowered(name);
   return std::ranges::any_of(kNames,
                              [&](std::string_view one) { return small.find(one) != small.npos; });
@@ -146,7 +184,7 @@ bool isGivenToPolygon(std::string_view text, std::size_t place) {
   before.remove_suffix(1);
   dropEnd(" \t\"'");
   if (!namesRings(lastName(before))) return false;
-  return attribute ? endsInPolygonTag(before) : endsInPolygonOptions(before);
+  return (attribute && endsInPolygonTag(before)) || endsInPolygonOptions(before);
 }
 
 /// The quotes around a value, which brackets take the place of.
@@ -161,9 +199,11 @@ void widenOverQuotes(std::string_view text, std::size_t& start, std::size_t& end
 
 void withHolesOfMaps(PlainText& plain) {
   const std::string source = plain.text;
-  const std::string_view text = source;
+  const std::string code = withoutCodeComments(source);
+  const std::string_view text = code;
   if (lowered(text).find("polygon") == std::string::npos) return;
   Rewritten changed(source);
+  bool told = false;  // rings that come back to their start are those of GeoJSON
   for (std::size_t at = text.find('['); at != text.npos; at = text.find('[', at + 1)) {
     RingScanner scanner(text, at);
     const std::vector<MapRing> rings = scanner.takeRings();
@@ -172,6 +212,7 @@ void withHolesOfMaps(PlainText& plain) {
     std::size_t end = scanner.place();
     at = end - 1;
     if (!areOutlineAndHoles(rings) || !isGivenToPolygon(text, start)) continue;
+    told = told || std::ranges::none_of(rings, comesBack);
     widenOverQuotes(text, start, end);
     std::string holes;
     for (std::size_t i = 1; i < rings.size(); ++i)
@@ -184,7 +225,8 @@ void withHolesOfMaps(PlainText& plain) {
     std::erase(words, '\n');
     changed.replace(start, end, words + ", holes: [" + holes + "]}");
   }
-  changed.finish(plain, "lists within the first one of a polygon were read as its holes");
+  changed.finish(plain,
+                 told ? "lists within the first one of a polygon were read as its holes" : "");
 }
 
 }  // namespace sepax

@@ -91,7 +91,9 @@ EntryCount countAt(std::string_view text, std::size_t& place) {
   std::size_t sign = place;
   if (isAt(text, sign, '"') || isAt(text, sign, '\'')) ++sign;
   sign = behindBlanks(text, sign);
-  if (!isAt(text, sign, '=') && !isAt(text, sign, ':')) return {};
+  const bool column = sign > place && text[sign - 1] == '\t';  // m_count	3 of a watch
+  if (!column && !isAt(text, sign, '=') && !isAt(text, sign, ':')) return {};
+  if (column) --sign;
   std::size_t digits = behindBlanks(text, sign + 1);
   std::size_t end = digits;
   while (end < text.size() && isDigit(text[end])) ++end;
@@ -102,8 +104,8 @@ EntryCount countAt(std::string_view text, std::size_t& place) {
   return {value, countNameOf(text.substr(start, place - start)), isAt(text, sign, '=') && !member};
 }
 
-/// What memory holds that nothing was written to: zeros, one number again and again, and numbers
-/// that are next to nothing or beyond all drawings.
+/// What memory holds that nothing was written to: zeros, and numbers that are next to nothing or
+/// beyond all drawings.
 bool looksUnused(std::string_view entries, bool points) {
   const std::size_t fewest = points ? 4 : 2;  // numbers: one vertex may well be 0, 0
   constexpr double kLeast = 1e-30;
@@ -115,14 +117,12 @@ bool looksUnused(std::string_view entries, bool points) {
     if (length > 0) numbers.push_back(wholeNumber(entries.substr(at, length)).value);
     at += std::max<std::size_t>(length, 1);
   }
-  const auto isEqual = [&](double number) { return number == numbers.front(); };
   const auto isJunk = [](double number) {
     const double size = std::fabs(number);
     return size < kLeast || size > kMost;
   };
   const bool repeats = entries.find("<repeats") != entries.npos;
-  return (numbers.size() >= fewest || repeats) &&
-         (std::ranges::all_of(numbers, isEqual) || std::ranges::all_of(numbers, isJunk));
+  return (numbers.size() >= fewest || repeats) && std::ranges::all_of(numbers, isJunk);
 }
 
 /// A stretch that is to go.
@@ -134,22 +134,26 @@ struct Padding {
 /// Finds arrays and counts that stand directly in the same bracket.
 class PaddingFinder {
  public:
-  explicit PaddingFinder(std::string_view text) : text_(text), brackets_(text) {}
+  explicit PaddingFinder(std::string_view text)
+      : text_(text), brackets_(text), groups_{OpenGroup{}}, closeOf_{text.size()} {}
 
   std::vector<Padding> run() {
     for (std::size_t at = 0; at < text_.size();) {
       const char c = text_[at];
       if (isOpening(c)) open(at);
-      if (!groups_.empty() && closeOf_.back() == at) close(at);
-      if (c == ',' && !groups_.empty()) groups_.back().commas.push_back(at);
+      if (closeOf_.back() == at) close(at);
+      if (c == ',') groups_.back().commas.push_back(at);
       const bool word = isWordStart(c) && (at == 0 || !isWordPart(text_[at - 1]));
       if (!word) {
         ++at;
         continue;
       }
       const EntryCount count = countAt(text_, at);
-      if (count.name != CountName::none && !groups_.empty()) add(count);
+      if (count.name != CountName::none) add(count);
     }
+    // of what stands in no bracket, one count tells of all that follows or stands before
+    const OpenGroup& whole = groups_.front();
+    if (whole.counts.size() == 1) cut(whole, whole.counts.front(), false);
     std::ranges::sort(found_, {}, &Padding::start);
     return std::move(found_);
   }
@@ -176,8 +180,8 @@ class PaddingFinder {
     OpenGroup group = std::move(groups_.back());
     groups_.pop_back();
     closeOf_.pop_back();
-    for (const EntryCount& count : group.counts) cut(group, count);
-    if (groups_.empty() || group.isIndex) return;
+    for (const EntryCount& count : group.counts) cut(group, count, true);
+    if (group.isIndex) return;
     OpenGroup& around = groups_.back();
     ++around.groups;
     around.depth = std::max(around.depth, group.depth + 1);
@@ -190,22 +194,34 @@ class PaddingFinder {
         {group.start, std::move(points ? group.ends : group.commas), at, points});
   }
 
-  /// Takes the entries beyond this count out of the arrays of a group.
-  void cut(const OpenGroup& group, const EntryCount& count) {
+  /// What stands in an array behind its first entries, up to its bracket.
+  [[nodiscard]] std::string_view restOf(const ArrayOfEntries& array, std::size_t used) const {
+    const std::size_t end = array.ends[used - 1];
+    return text_.substr(end, array.close - end);
+  }
+
+  /// Takes the entries beyond this count out of the arrays of a group; where they are not known to
+  /// belong together, only points that nothing was written to.
+  void cut(const OpenGroup& group, const EntryCount& count, bool together) {
     if (count.value < kFewestVertices) return;
-    const bool alone = std::ranges::count(group.arrays, false, &ArrayOfEntries::ofPoints) == 1;
+    const auto flat = std::ranges::count(group.arrays, false, &ArrayOfEntries::ofPoints);
+    // x and y have as many entries as there are vertices, one list of both twice as many
+    const std::size_t ofNumbers = count.value * (flat == 1 ? 2 : 1);
+    const bool numbers = together && std::ranges::all_of(group.arrays, [&](const auto& array) {
+                           return array.ofPoints || array.ends.size() <= ofNumbers ||
+                                  looksUnused(restOf(array, ofNumbers), false);
+                         });
     for (const ArrayOfEntries& array : group.arrays) {
-      // x and y have as many entries as there are vertices, one list of both twice as many
-      const std::size_t used = count.value * (!array.ofPoints && alone ? 2 : 1);
+      const std::size_t used = array.ofPoints ? count.value : ofNumbers;
       if (array.ends.size() <= used || isOfIndices(text_, array.start)) continue;
       const std::size_t end = array.ends[used - 1];
       const std::string_view entries = text_.substr(array.start, end - array.start);
       if (entries.find("<repeats") != entries.npos) continue;
       const bool dump =
           count.name == CountName::count && count.printed && entries.find(" = ") != entries.npos;
-      const bool sure = array.ofPoints && (count.name == CountName::vertices || dump);
-      if (sure || looksUnused(text_.substr(end, array.close - end), array.ofPoints))
-        found_.push_back({end, array.close});
+      const bool sure = together && (count.name == CountName::vertices || dump);
+      const bool goes = array.ofPoints ? sure || looksUnused(restOf(array, used), true) : numbers;
+      if (goes) found_.push_back({end, array.close});
     }
   }
 

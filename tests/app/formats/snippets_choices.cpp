@@ -377,6 +377,17 @@ END)~",
      "polygon: 0,1 9,1 9,9 6,4 6,2 4,2 6,4 9,9 // 1 hole was joined to its outline by a bridge; lists within the first one of a polygon were read as its holes",
      "polygon: 0,1 9,1 9,9 // 1 hole was left out; lists within the first one of a polygon were read as its holes",
      "polygon: 0,1 9,1 9,9 | polygon hole 1: 4,2 6,2 6,4 // 1 hole became a polygon of its own; lists within the first one of a polygon were read as its holes"},
+    {R"~(new google.maps.Polygon({
+  strokeWeight: 2,
+  paths: [ // outer and inner
+    [{lat: 20, lng: -80}, {lat: 40, lng: -80}, {lat: 30, lng: -60}],
+    [{lat: 29, lng: -72}, {lat: 31, lng: -72}, {lat: 30, lng: -70}]
+  ]
+});)~",
+     "line 3: ",
+     "paths: -80,20 -80,40 -60,30 -70,30 -72,31 -72,29 -70,30 -60,30 // 1 hole was joined to its outline by a bridge; lists within the first one of a polygon were read as its holes",
+     "paths: -80,20 -80,40 -60,30 // 1 hole was left out; lists within the first one of a polygon were read as its holes",
+     "paths: -80,20 -80,40 -60,30 | paths hole 1: -72,29 -72,31 -70,30 // 1 hole became a polygon of its own; lists within the first one of a polygon were read as its holes"},
   };
   // clang-format on
   return table;

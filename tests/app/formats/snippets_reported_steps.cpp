@@ -340,6 +340,19 @@ cut(a, b, out);
 ```)~",
      "a: 0,0 0,5 5,5 | : 1,0 1,5 5,5 | : 1,0 1,5 4,5",
      "the numbers were read as pairs x, y; the lists of results in comments were read, too"},
+    {R"~(shape: m_vertexCount=3 m_vertices=[(1,0),(6,0),(6,3),(0,0),(0,0),(0,0)])~",
+     "m_vertices: 1,0 6,0 6,3",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~(-		m_vertices	0x00d5f0b8 {{x=2.0 y=1.0 }, {x=6.0 y=1.0 }, {x=3.0 y=5.0 }, {x=-1.07374176e+08 y=-1.07374176e+08 }, {x=-1.07374176e+08 y=-1.07374176e+08 }}	b2Vec2[5]
+		m_count	3	int)~",
+     ": 2,1 6,1 3,5",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~($4 = {n = 3, x = {1, 6, 6, 0, 0}, y = {0, 0, 4, 4, 2}})~",
+     ": 1,0 6,0 6,4 0,4 0,2",
+     "other text around the polygons was left out; the numbers of x became x, those of y y"},
+    {R"~(Eckpunkte A(1,5|2), B(5|2), C(5|6,5) und D(1|5). Liegt der Punkt P(2,5|3) im Viereck?)~",
+     ": 1.5,2 5,2 5,6.5 1,5",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
