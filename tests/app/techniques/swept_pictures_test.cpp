@@ -103,7 +103,8 @@ TEST_SUITE("techniques") {
     const test::OpenedScene opened("swept-crowd");
     for (const int step : {1, 2}) {
       const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(step));
-      for (const char* words : {"A and B will meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
+      for (const char* words :
+           {"A and B will meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
         CHECK(std::ranges::count(figure.labels, std::string(words), [](const Label& label) {
                 return label.text.text;
               }) == (step == 1 ? 1 : 0));
