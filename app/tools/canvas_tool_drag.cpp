@@ -160,7 +160,7 @@ void CanvasTool::gatherBodies(ToolContext& context, const ToolPointer& pointer) 
     straightenWay();
   }
   if (target.kind != Kind::body && target.kind != Kind::groupMove) return;
-  const bool slides = isDriven(context.handles(), view);
+  const bool slides = !view.prompt && isDriven(context.handles(), view);
   if (slides && target.body == context.evidence.a && target.kind == Kind::body) {
     gesture_ = Gesture::slide;
     return;

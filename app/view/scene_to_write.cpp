@@ -4,10 +4,13 @@
 
 #include <algorithm>
 
+#include <utility>
+
 namespace sepax {
 
-Opening openingOf(const Scene& scene, const ViewState& view) {
-  return {scene.technique, scene.view, scene.showing, view.options, view.technique, std::nullopt};
+Opening openingOf(const Scene& scene, const ViewState& view, Showing asked) {
+  return {scene.technique, scene.view,     scene.showing, std::move(asked),
+          view.options,    view.technique, std::nullopt};
 }
 
 bool isMoved(const Camera& camera, const Opening& opening) {

@@ -14,6 +14,7 @@ struct Opening {
   std::string technique = std::string(kDefaultTechnique);  ///< of the scene
   std::optional<View> view = {};                           ///< of the scene; absent = no wish
   Showing showing = {};                                    ///< of the scene
+  Showing asked = {};     ///< the same, with what it is shown with though it does not say so
   OptionBag before = {};  ///< what options were set to when it was opened
   std::string shownTechnique =
       std::string(kDefaultTechnique);      ///< another one when this program has not the scene's
@@ -21,8 +22,8 @@ struct Opening {
 };
 
 /// Of a scene that the view shows from now on, in the view's technique, before it is shown in the
-/// way that the scene asks for.
-[[nodiscard]] Opening openingOf(const Scene& scene, const ViewState& view);
+/// way that the scene asks for; `asked` as the scene's own showing.
+[[nodiscard]] Opening openingOf(const Scene& scene, const ViewState& view, Showing asked);
 /// The camera looks elsewhere than at first. A canvas of another size is no other place.
 [[nodiscard]] bool isMoved(const Camera& camera, const Opening& opening);
 

@@ -1,7 +1,10 @@
 #include "app/scene/builtin.h"
+#include "app/shell/files/opening.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/side_picture.h"
 #include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/motion/options.h"
+#include "app/techniques/swept_edges/options.h"
 #include "app/techniques/table.h"
 #include "tests/ui/driver.h"
 
@@ -67,6 +70,35 @@ TEST_CASE("every built-in scene opens in its technique and shows its verdict") {
     CHECK(driver.textures.size() > drawn);
     checkFrame(driver);
   }
+}
+
+TEST_CASE("a scene of one error shows that error, whatever was set before, and gives it back") {
+  Driver driver("builtin:first-contact");
+  Workspace& work = driver.shell.work;
+  driver.write("l");
+  REQUIRE(work.view.options[kSlide]);
+  openScene(driver.shell, "builtin:pitfall-smallest-time");
+  driver.settle();
+  CHECK_FALSE(work.view.options[kSlide]);
+  CHECK(hasBadge(driver.shell.canvas.figure, "published ≠ exact · gpwiki: contact at t = 0.417"));
+  openScene(driver.shell, "builtin:first-contact");
+  driver.settle();
+  CHECK(work.view.options[kSlide]);
+
+  openScene(driver.shell, "builtin:swept-crossing");
+  work.view.options.set(kReading, RecipeReading::describedIntercept);
+  openScene(driver.shell, "builtin:pitfall-lens-on-segment");
+  driver.settle();
+  CHECK(work.view.options[kReading] == kReading.standard);
+  // Only what a hand changes there stays.
+  work.view.options.set(kReading, RecipeReading::drawnSegment);
+  openScene(driver.shell, "builtin:swept-crossing");
+  CHECK(work.view.options[kReading] == RecipeReading::drawnSegment);
+}
+
+TEST_CASE("a scene of one error is written as it was read") {
+  Driver driver("builtin:pitfall-smallest-time");
+  CHECK(sceneToSave(driver.shell.work).showing == driver.scene().showing);
 }
 
 TEST_CASE("every technique draws every step, whatever the scene and the scale") {

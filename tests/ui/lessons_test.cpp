@@ -204,6 +204,9 @@ TEST_CASE("leaving a lesson gives back what it hid, and coming back finds what w
   CHECK(driver.scene().bodies == changed.bodies);
   driver.press(Key::home);
   CHECK(driver.scene().bodies == lessonNamed(kPush).scene.bodies);
+  driver.press(Key::pageDown);
+  driver.press(Key::pageUp);
+  CHECK(driver.scene().bodies == lessonNamed(kPush).scene.bodies);  // what was left is given up
   driver.shell.work.view.selected = {};
   driver.press(Key::escape);
   CHECK_FALSE(desk(driver).id);
@@ -251,6 +254,20 @@ TEST_CASE("before the guess a lesson is about its own scene, which coming back g
   driver.press(Key::pageUp);
   CHECK(driver.scene().bodies == lessonNamed(kPush).scene.bodies);
   CHECK(driver.shell.work.view.prompt);
+}
+
+TEST_CASE("before the guess the slide drives A neither by keys nor by the mouse") {
+  Driver driver;
+  open(driver, "motion/06-slide");
+  driver.write("l");
+  REQUIRE(driver.shell.work.view.options[kSlide]);
+  REQUIRE(driver.shell.work.view.prompt);
+  const Vec2 at = driver.onScreen(driver.shell.work.evidence.bodies[0].centroid);
+  driver.drag(at, at + Vec2{120, 0});
+  driver.keyDown(Key::right);
+  for (int i = 0; i < 10; ++i) driver.frame();
+  driver.keyUp(Key::right);
+  CHECK_FALSE(driver.shell.work.view.driven);
 }
 
 TEST_CASE("tasks speak of what is to be predicted and come after the guess") {

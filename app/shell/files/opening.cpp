@@ -164,7 +164,7 @@ void letGo(Shell& shell) {
   view.dragging = false;
 }
 
-void showAnew(Shell& shell) {
+void showAnew(Shell& shell, bool ofError) {
   Workspace& work = shell.work;
   letGo(shell);
   work.builtin = {};
@@ -174,17 +174,17 @@ void showAnew(Shell& shell) {
   forgetTheFormer(work.techniques, work.view);
   const std::string& technique = work.document.shown().technique;
   if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
-  showAsAsked(work);
+  showAsAsked(work, ofError);
   chooseTab(shell);
   showDoctorOf(shell);
 }
 
-void showDocument(Shell& shell, Document document) {
+void showDocument(Shell& shell, Document document, bool ofError) {
   if (hasLesson(shell)) closeLesson(shell);
   shell.home = false;
   ++shell.panels.opened;
   shell.work.document = std::move(document);
-  showAnew(shell);
+  showAnew(shell, ofError);
 }
 
 void openScene(Shell& shell, const std::string& name) {
@@ -250,12 +250,13 @@ void showNext(Shell& shell, NextScene next) {
     showLesson(shell, lesson, false);
     return takeGuess(shell, lesson, next.guess);
   }
-  showDocument(shell, std::move(*next.document));
-  if (isBuiltin(next.name)) {
+  const std::string id = isBuiltin(next.name) ? next.name.substr(next.name.find(':') + 1) : "";
+  const bool ofError = id.starts_with(kPitfallPrefix) || erratumOfScene(id).erratum != nullptr;
+  showDocument(shell, std::move(*next.document), ofError);
+  if (!id.empty()) {
     const Document& document = shell.work.document;
     shell.work.builtin = {next.name, document.committedRevision(), document.committed().notes,
                           document.committed().title};
-    const std::string id = next.name.substr(next.name.find(':') + 1);
     showErratumOf(shell.panels, id);
     showDoctorOf(shell);
   }

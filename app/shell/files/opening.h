@@ -24,7 +24,7 @@ void openScene(Shell& shell, const std::string& name);
 /// The same with what standard input holds, which has no file.
 [[nodiscard]] std::string openedInput(Shell& shell);
 /// Shows another document from its beginning.
-void showDocument(Shell& shell, Document document);
+void showDocument(Shell& shell, Document document, bool ofError = false);
 /// A scene that shows a published answer, since it errs or since the scene asks for it, shows the
 /// tab that speaks of it; another one does not. Other tabs than these two stay.
 void chooseTab(Shell& shell);
@@ -34,7 +34,7 @@ void showDoctorOf(Shell& shell);
 /// What hands and fields hold belongs to a document that was replaced: they hold it no more.
 void letGo(Shell& shell);
 /// Shows the document from its beginning after it was replaced.
-void showAnew(Shell& shell);
+void showAnew(Shell& shell, bool ofError = false);
 
 /// Shows a scene that was loaded from a file from its beginning, or says in a toast why not.
 void showLoaded(Shell& shell, SceneResult loaded, const std::string& path);

@@ -184,6 +184,7 @@ void showLesson(Shell& shell, const Lesson& lesson, bool anew) {
       // Before the guess a lesson is about its own scene; Redo has the changed one.
       work.document.undo();
       desk.openedRevision = work.document.committedRevision();
+      if (anew) desk.left.erase(left);
     } else {
       desk.made = left->second.made;
       desk.judgement = left->second.judgement;

@@ -50,7 +50,8 @@ void startPen(Hand& hand, Notices& notices) {
 }
 
 bool drivesByKeys(const Workspace& work) {
-  return isDriven(handlesOf(work.techniques, work.view.technique), work.view);
+  // Before a guess nothing tells where A slides.
+  return !work.view.prompt && isDriven(handlesOf(work.techniques, work.view.technique), work.view);
 }
 
 }  // namespace sepax

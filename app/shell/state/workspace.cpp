@@ -39,11 +39,13 @@ void setTechnique(Workspace& work, std::string_view id) {
   work.view.playing = false;
 }
 
-void showAsAsked(Workspace& work) {
-  const Scene& scene = work.document.shown();
-  work.view.options = givenBack(work.techniques, work.opening.showing, work.opening.before,
+void showAsAsked(Workspace& work, bool ofError) {
+  Scene scene = work.document.shown();
+  work.view.options = givenBack(work.techniques, work.opening.asked, work.opening.before,
                                 std::move(work.view.options));
-  work.opening = openingOf(scene, work.view);
+  Showing asked = ofError ? withStandards(work.techniques, scene) : scene.showing;
+  work.opening = openingOf(scene, work.view, asked);
+  scene.showing = std::move(asked);
   work.view = shownAs(work.techniques, scene, std::move(work.view));
 }
 

@@ -59,8 +59,9 @@ struct Workspace {
 [[nodiscard]] const Technique* shownTechnique(const Workspace& work);
 void setTechnique(Workspace& work, std::string_view id);
 /// Shows the document's scene, in the technique that is shown, in the way that it asks for. What
-/// the former scene has set is as it was before it.
-void showAsAsked(Workspace& work);
+/// the former scene has set is as it was before it. `ofError` = the scene is there for one error of
+/// a published text, which no other setting may hide.
+void showAsAsked(Workspace& work, bool ofError = false);
 /// Evidence for the scene as it is now; the view forgets what is gone.
 void refreshEvidence(Workspace& work);
 /// The camera shows everything, and goes on doing so on a canvas of another size until it is moved.

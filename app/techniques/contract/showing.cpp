@@ -147,6 +147,16 @@ ViewState shownAs(TechniqueTable techniques, const Scene& scene, ViewState view)
   return view;
 }
 
+Showing withStandards(TechniqueTable techniques, const Scene& scene) {
+  Showing showing = scene.showing;
+  const Technique* technique = findTechnique(techniques, scene.technique);
+  if (technique == nullptr) return showing;
+  for (const OptionRow& option : technique->options)
+    if (!isBrush(*technique, option))
+      showing.set.try_emplace(std::string(option.id), optionValueText(option, option.standard));
+  return showing;
+}
+
 OptionBag givenBack(TechniqueTable techniques, const Showing& former, const OptionBag& before,
                     OptionBag options) {
   for (const Technique& technique : techniques)

@@ -22,6 +22,9 @@ namespace sepax {
 /// answers, method, step and time as from the beginning where the scene does not say. The camera
 /// stays. What is not there is passed over.
 [[nodiscard]] ViewState shownAs(TechniqueTable techniques, const Scene& scene, ViewState view);
+/// The showing with every option of the scene's technique, but for the tool that a hand paints
+/// with, at its standard where the scene does not say: a picture of one error shows that one.
+[[nodiscard]] Showing withStandards(TechniqueTable techniques, const Scene& scene);
 /// The options without those that the former scene has set and nobody has changed since: they are
 /// again what they were `before` it.
 [[nodiscard]] OptionBag givenBack(TechniqueTable techniques, const Showing& former,

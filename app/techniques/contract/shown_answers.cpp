@@ -53,13 +53,30 @@ std::string citation(const PublishedMethod& method, const Evidence& evidence) {
   return fmt::format("{}, {}{}, {}", method.author, method.title, year, function);
 }
 
+namespace {
+
+/// The text errs with the step of bodies that move, and not with how they stand, which is all that
+/// the technique shows.
+bool isOfStep(const Technique& technique, const Evidence& evidence, const PitfallWords& words) {
+  if (technique.playsTime != nullptr || evidence.a < 0 || evidence.b < 0) return false;
+  const auto moves = [&](int body) {
+    return evidence.bodies[static_cast<std::size_t>(body)].moves;
+  };
+  const PublishedMethod* method = methodNamed(technique, words.method);
+  return (moves(evidence.a) || moves(evidence.b)) && isKnown(method, evidence) &&
+         method->compared != nullptr &&
+         std::ranges::none_of(method->compared(evidence), &ComparedRow::differs);
+}
+
+}  // namespace
+
 const PitfallWords* accusedHere(const Technique& technique, const Evidence& evidence,
                                 std::string_view method) {
   if (isByRounding(technique, evidence)) return nullptr;
   const PitfallWords* first = nullptr;
   for (const Disagreement& disagreement : evidence.disagreements) {
     const auto words = std::ranges::find(technique.pitfalls, disagreement.id, &PitfallWords::id);
-    if (words == technique.pitfalls.end()) continue;
+    if (words == technique.pitfalls.end() || isOfStep(technique, evidence, *words)) continue;
     const bool ofMethod = words->method == method || words->also == method;
     if (ofMethod && !method.empty()) return &*words;
     if (first == nullptr && !words->quiet) first = &*words;

@@ -53,6 +53,26 @@ TEST_CASE("both answers are shown where they differ, the exact one alone where t
   CHECK(answersOf(agrees).published == nullptr);
 }
 
+TEST_CASE("what errs with the step of bodies is not said of how they stand") {
+  const std::vector<Vec2> box{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+  Scene scene;
+  scene.technique = "sat";
+  scene.bodies.resize(2);
+  scene.bodies[0] = {"A", box, {0.375, 0.625}, 0, {4.75, -2.5}, 0};
+  scene.bodies[1] = {"B", box, {0, 0}, 0, {}, 0};
+  const Evidence evidence = analyze(scene, optionsFrom(ViewState{}));
+  CHECK(std::ranges::count(evidence.disagreements, "centre-direction", &Disagreement::id) == 1);
+  CHECK(accusedHere(*findTechnique("sat"), evidence) == nullptr);
+  ViewState moving;
+  moving.technique = "motion";
+  CHECK(accusedHere(*findTechnique("motion"), analyze(scene, optionsFrom(moving))) != nullptr);
+  // Where the push of the bodies as they stand is wrong, too, it is.
+  const Shown wrong = shownScene("pitfall-centre-direction");
+  Scene moved = test::builtin("pitfall-centre-direction");
+  moved.bodies[0].velocity = {1, 0};
+  CHECK(accusedHere(*wrong.technique, analyze(moved, optionsFrom(wrong.view))) != nullptr);
+}
+
 TEST_CASE("the badge names the author of the method that is shown, where that one errs") {
   Shown shown = shownScene("sat-figure-2");
   const auto says = [&](const std::string& words) {

@@ -111,6 +111,25 @@ TEST_SUITE("techniques") {
     }
   }
 
+  TEST_CASE("pieces of one body, which always meet, are no pair of a crowd's words") {
+    Scene scene = test::builtin("swept-crowd");
+    for (const int piece : {1, 2}) {
+      Body body;
+      body.name = piece == 1 ? "C" : "C-2";
+      body.vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+      body.position = {500.0 + piece, 500};
+      scene.bodies.push_back(body);
+    }
+    const test::OpenedScene opened("swept-crowd");
+    const Evidence evidence = analyze(scene, optionsFrom(opened.at(1)));
+    REQUIRE(evidence.broadPhase->pairs.size() == opened.evidence.broadPhase->pairs.size() + 1);
+    const Figure figure = paintUnlabelled(techniques(), evidence, opened.at(1));
+    for (const char* words :
+         {"A and B will meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
+      CHECK(std::ranges::count(figure.labels, std::string(words),
+                               [](const Label& label) { return label.text.text; }) == 1);
+  }
+
   TEST_CASE("in a crowd the bystanders are quieter than the pair, and each count says of what") {
     const test::OpenedScene opened("swept-crowd");
     const Evidence& evidence = opened.evidence;

@@ -21,7 +21,7 @@ ViewState viewOf(const Scene& scene) {
 }
 
 Opening openingWith(const Scene& scene, const ViewState& view) {
-  Opening opening = openingOf(scene, view);
+  Opening opening = openingOf(scene, view, scene.showing);
   opening.firstCamera = view.camera;
   return opening;
 }
@@ -37,7 +37,8 @@ TEST_CASE("law: an untouched scene is written as it is") {
     view.camera.width = 400;  // the window has another size
     view.camera.height = 900;
     CHECK(sceneToWrite(scene, view, opening) == scene);
-    CHECK(sceneToWrite(scene, view, openingOf(scene, view)) == scene);  // not drawn yet
+    CHECK(sceneToWrite(scene, view, openingOf(scene, view, scene.showing)) ==
+          scene);  // not drawn yet
   }
 }
 
