@@ -296,8 +296,10 @@ double LabelRoom::pixelShare(Rect rect) const {
   return std::min(1.0, covered / ((rect.max.x - rect.min.x) * (rect.max.y - rect.min.y)));
 }
 
-/// It stands in something else than what it names.
+/// It stands in something else than what it names, or, where it could be left out, not in that.
 bool LabelRoom::isInAnother(const Label& label, Rect rect) const {
+  const bool minor = label.priority < 0 && !label.home.empty();
+  if (minor && !isWithin(label.home, middleOf(rect))) return true;
   if (!isAtHome(label)) return false;
   return std::ranges::any_of(areas_, [&](const std::vector<Vec2>& area) {
     return isWithin(area, middleOf(rect)) && !isWithin(area, label.anchor);

@@ -271,7 +271,8 @@ std::optional<Rect> fixedPlace(const LabelRoom& room, const Label& label, Vec2 o
   const bool covers = std::ranges::any_of(others, [&](const Standing& other) {
     return other.place.rect && overlaps(*other.place.rect, rect);
   });
-  return covers || room.isOnDot(rect) ? std::nullopt : std::optional(rect);
+  const bool onMark = !isBodyName(label) && room.isOnDot(rect);  // its name rides along
+  return covers || onMark ? std::nullopt : std::optional(rect);
 }
 
 bool isInSight(const Figure& figure, Vec2 anchor) {

@@ -76,17 +76,21 @@ Holds changesOf(TechniqueTable techniques, const Technique& technique, const Sce
     double after = static_cast<double>(i) / (frames - 1);
     const TimedAnswer next = answer(after);
     holds.known[after] = next.evidence;
-    if (next.role == std::exchange(last, next).role) continue;
-    std::shared_ptr<const Evidence> held = next.evidence;
     const std::optional<double> told =
         technique.holdTime == nullptr ? std::nullopt : technique.holdTime(*next.evidence);
+    if (told && before < *told && *told <= after) {  // as exact as the answer tells it
+      last = next;
+      holds.times.push_back(*told);
+      holds.known[*told] = answer(*told).evidence;
+      continue;
+    }
+    if (next.role == std::exchange(last, next).role) continue;
+    std::shared_ptr<const Evidence> held = next.evidence;
     for (int halving = 0; halving < kHalvings; ++halving) {
-      const bool known = halving == 0 && told && before < *told && *told < after;
-      const double middle = known ? *told : 0.5 * (before + after);
+      const double middle = 0.5 * (before + after);
       const TimedAnswer between = answer(middle);
       (between.role == next.role ? after : before) = middle;
       if (between.role == next.role) held = between.evidence;
-      if (known && between.role == next.role) break;  // it is as exact as what the answer tells
     }
     holds.times.push_back(after);
     holds.known[after] = std::move(held);

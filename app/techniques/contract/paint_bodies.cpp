@@ -163,7 +163,7 @@ void addBody(Figure& figure, const Evidence& evidence, const ViewState& view, in
                          shownAnswers(*technique, evidence, view).published != nullptr;
   if (!ofOneTime) addOutline(figure, evidence, view, index, left, isMap(technique, evidence, view));
   if (view.names) addName(figure, evidence, view, index, seen);
-  if (view.evidence) addMarks(figure, evidence, view, index, technique && technique->concave);
+  if (view.evidence) addMarks(figure, shape, view, index, technique && technique->concave);
   const bool touched = view.hovered.body == index || view.selected.body == index;
   if (!view.handles || (left && !touched)) return;
   const bool ofPair = index == evidence.a || index == evidence.b;

@@ -20,6 +20,7 @@ BodyShape mapped(BodyShape shape, Map map) {
   for (Vec2& vertex : shape.vertices) vertex = map(vertex);
   shape.centroid = map(shape.centroid);
   shape.position = map(shape.position);
+  for (DefectMark& mark : shape.marks) mark.place = map(mark.place);
   return shape;
 }
 

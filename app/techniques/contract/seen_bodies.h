@@ -23,8 +23,8 @@ struct SeenWay {
   [[nodiscard]] SeenWay straight() const { return {start, seen}; }
 };
 
-/// The shape with its vertices, its centroid and its position moved; what else it says is of its
-/// start.
+/// The shape with its vertices, its centroid, its position and the places of its defects moved;
+/// what else it says is of its start.
 [[nodiscard]] BodyShape movedToSeen(BodyShape shape, const SeenWay& way);
 [[nodiscard]] BodyShape movedToStart(BodyShape shape, const SeenWay& way);
 

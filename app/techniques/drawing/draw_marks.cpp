@@ -147,9 +147,8 @@ int findings(const Evidence& evidence, const ViewState& view) {
   return view.doctor && asked ? static_cast<int>(all) : 0;
 }
 
-void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view, int body,
+void addMarks(Figure& figure, const BodyShape& shape, const ViewState& view, int body,
               bool concaveIsFine) {
-  const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
   const PartScope part(figure, Part::mark);
   for (const DefectMark& mark : shape.marks) {
     const Vec2 p = view.camera.toScreen(mark.place);

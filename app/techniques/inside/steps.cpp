@@ -103,8 +103,11 @@ Verdict insideVerdict(const Evidence& evidence, const ViewState& view) {
   const bool outside = !evidence.inside->intersects && evidence.inside->circles.meet;
   if (outside && !raysTell(evidence, view))
     verdict.badge = "Outside · no vertex inside, no edges meet";
-  if (evidence.inside->intersects && insideHold(evidence) == view.time)
+  const std::optional<double> meeting = insideHold(evidence);
+  if (evidence.inside->intersects && meeting == view.time)
     return firstContactVerdict(evidence, view.time);
+  if (!evidence.inside->intersects && meeting && *meeting > view.time)
+    verdict.role = Role::result;  // of the step, as where neither turns
   return verdict;
 }
 

@@ -141,7 +141,13 @@ Verdict rayVerdict(const Evidence& evidence, double time) {
   if (time == 0) return verdict;
   const MinkowskiMoment moment = momentOf(*evidence.minkowski, time);
   verdict.sentence = momentSentence(evidence, moment);
-  if (moment.stage == MotionStage::never || moment.stage == MotionStage::before) return verdict;
+  if (moment.stage == MotionStage::never) return verdict;
+  if (moment.stage == MotionStage::before) {
+    const MinkowskiRay& ray = evidence.minkowski->ray;
+    verdict.badge = fmt::format(
+        "Will {} at t = {}", ray.contact == Contact::grazing ? "graze" : "hit", number(*ray.time));
+    return verdict;
+  }
   verdict.badge = momentBadge(evidence, moment);
   if (moment.stage != MotionStage::contact) verdict.role = roleOf(moment.relation);
   return verdict;

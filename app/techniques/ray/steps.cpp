@@ -44,10 +44,12 @@ std::string normalText(const RayEntry& entry) {
          " side";
 }
 
-/// "3 of 41 pixels", or only the first number where nobody has counted the rest.
-std::string shareText(const RayWalk& walk) {
-  return testedText(walk) +
-         (walk.length ? fmt::format(" of {}", *walk.length) : std::string(" near the map"));
+/// Which pixel of the walk stops it: ": pixel 34 of 61", or how many were tested where it meets
+/// several at once.
+std::string whenStopped(const RayWalk& walk) {
+  const std::string of = walk.length ? fmt::format(" of {}", *walk.length) : " near the map";
+  if (!metWithHit(walk).empty()) return " after " + testedText(walk) + of;
+  return fmt::format(": pixel {}{}", walk.tested, of);
 }
 
 /// How the exact ray comes to the pixel that it hits.
@@ -107,8 +109,8 @@ Verdict hitVerdict(const Evidence& evidence, const ViewState& view, const RayWal
                                 pixelText(hit),
                                 exact ? pixelText(exact->pixel) : std::string("no solid pixel"));
   Verdict verdict{badge, Role::result,
-                  fmt::format("{} meets {} after {}.{}", nameOf(id), metWords(walk),
-                              shareText(walk), wayBehind(exact, walk, id))};
+                  fmt::format("{} meets {}{}.{}", nameOf(id), metWords(walk), whenStopped(walk),
+                              wayBehind(exact, walk, id))};
   if (besidePage && walk.agrees)
     verdict.brief = namesExactPixel(*evidence.publishedRay)
                         ? ""

@@ -323,17 +323,18 @@ TEST_CASE("a motion of points and edges holds where its answer changes, and tell
   REQUIRE_MESSAGE(result.source, result.error);
   const AnimationPlan plan = planOf("builtin:ship-and-asteroid", arguments);
   const Technique& inside = *findTechnique(techniques(), result.source->view.technique);
-  const auto roleAt = [&](double time) {
+  const auto meetAt = [&](double time) {
     ViewState view = result.source->view;
     view.time = time;
-    const Evidence evidence =
-        analyze(techniques(), result.source->scene, optionsFrom(techniques(), view));
-    return shownVerdict(inside, evidence, view).role;
+    return analyze(techniques(), result.source->scene, optionsFrom(techniques(), view))
+        .inside->intersects;
   };
   const auto held = std::ranges::find(plan.moments, 1000, &PictureMoment::milliseconds);
   REQUIRE(held != plan.moments.end());
-  CHECK(roleAt(held->time) != roleAt(held->time - 1e-6));
+  CHECK(meetAt(held->time));
+  CHECK_FALSE(meetAt(held->time - 1e-6));
   ViewState view = result.source->view;
+  CHECK(shownVerdict(inside, *plan.moments.front().evidence, view).role == Role::result);
   view.time = held->time;
   REQUIRE(held->evidence);
   CHECK(shownVerdict(inside, *held->evidence, view).badge == "First contact now");

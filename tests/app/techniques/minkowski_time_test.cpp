@@ -24,7 +24,7 @@ TEST_CASE("at each time of the motion badge and sentence say where the origin is
     view.time = time;
     return minkowskiVerdict(scene.evidence, view);
   };
-  CHECK(at(0.2).badge == "Hit at t = 0.463");
+  CHECK(at(0.2).badge == "Will hit at t = 0.463");
   CHECK(at(0.2).sentence ==
         "At t = 0.200 the origin is still outside of 3 edges of A − B; it enters "
         "it through edge A2 at t = 0.463.");

@@ -281,3 +281,25 @@ TEST_SUITE("viewers motion in time") {
     CHECK_FALSE(motionPose(evidence, view, evidence.b));
   }
 }
+
+TEST_CASE("what the doctor marks goes with a body that has left its start") {
+  Scene scene = builtin("first-contact");
+  Body& a = scene.bodies[0];
+  a.vertices.insert(a.vertices.begin() + 1, a.vertices[0]);  // repeated
+  const Evidence evidence = analyze(scene);
+  REQUIRE_FALSE(evidence.bodies[0].marks.empty());
+  ViewState view;
+  view.technique = "motion";
+  view.camera = {{}, 40, 1000, 700};
+  const auto markAt = [&](double time) {
+    view.time = time;
+    const Figure figure = paint(evidence, view);
+    const auto mark = std::ranges::find_if(
+        figure.items, [](const Item& item) { return partOf(item) == Part::mark; });
+    REQUIRE(mark != figure.items.end());
+    return std::get<Stroke>(*mark).points.front();
+  };
+  const Vec2 way = markAt(0.5) - markAt(0);
+  const Vec2 wanted = Camera::turned(0.5 * view.camera.zoom * evidence.bodies[0].velocity);
+  CHECK(distance(way, wanted) < 0.01);
+}
