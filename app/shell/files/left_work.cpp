@@ -25,9 +25,9 @@ bool isNobodysFile(const Document& document) {
 
 void sayKept(Shell& shell, const std::string& id) {
   say(shell.notices,
-      fmt::format("Your changes to “{}” are kept: {}File › Changed scenes lists them.",
-                  titleOfBuiltin(id),
-                  isNobodysFile(shell.work.document) ? "Undo comes back to them from here, and " : ""));
+      fmt::format(
+          "Your changes to “{}” are kept: {}File › Changed scenes lists them.", titleOfBuiltin(id),
+          isNobodysFile(shell.work.document) ? "Undo comes back to them from here, and " : ""));
 }
 
 /// How it was looked at comes back; what a user has set since stays set.
