@@ -16,6 +16,15 @@
 namespace sepax {
 namespace {
 
+/// What stands beside the published answer: "Exact", or a walk that is chosen in its place.
+std::string ownAnswer(const PanelContext& context) {
+  if (context.technique.stepsHeading == nullptr) return "Exact";
+  ViewState alone = context.view;
+  alone.answers = Answers::exact;
+  const std::string_view heading = context.technique.stepsHeading(alone);
+  return heading.starts_with("the exact") ? "Exact" : std::string(heading);
+}
+
 /// Whose answer the picture and the steps show, with the key that goes through them.
 void answersChoice(PanelContext& context) {
   struct Choice {
@@ -31,11 +40,13 @@ void answersChoice(PanelContext& context) {
   const Answers now = answersOf(shownAnswers(context.technique, context.evidence, context.view));
   heading(ui, "Shown", "key E");
   for (const Choice& choice : kChoices) {
-    if (choice.answers != Answers::exact)
-      besideIfFits(ui, static_cast<double>(widthOf(ui.fonts.text, choice.label) / ui.scale) + 26,
-                   8);
-    if (button(ui, choice.id, choice.label, 0, choice.answers == now))
+    const bool own = choice.answers == Answers::exact;
+    const std::string label = own ? ownAnswer(context) : choice.label;
+    if (!own)
+      besideIfFits(ui, static_cast<double>(widthOf(ui.fonts.text, label) / ui.scale) + 26, 8);
+    if (button(ui, choice.id, label, 0, choice.answers == now))
       context.view = withAnswers(context.technique, context.evidence, context.view, choice.answers);
+    if (own) ui.mark("answers/" + label);
   }
   ImGui::Dummy({0, ui.px(4)});
 }

@@ -2,6 +2,7 @@
 #include "app/shell/files/opening.h"
 #include "app/shell/state/workspace.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/ray/options.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/widgets/marked_text.h"
 #include "tests/ui/driver.h"
@@ -48,12 +49,34 @@ TEST_CASE("the panel of a pitfall says which one it is and leads to the next and
   driver.settle();
   const std::string here = driver.scene().title;
   const std::size_t count = pitfallSceneIds().size();
-  CHECK(driver.has(fmt::format("pitfalls/Pitfall 3 of {}", count)));
+  CHECK(driver.has(fmt::format("pitfalls/Pitfall 1 of {}", count)));
   driver.click("pitfalls/next");
-  CHECK(driver.has(fmt::format("pitfalls/Pitfall 4 of {}", count)));
+  CHECK(driver.has(fmt::format("pitfalls/Pitfall 2 of {}", count)));
   CHECK(driver.scene().title != here);
   driver.click("pitfalls/previous");
   CHECK(driver.scene().title == here);
+}
+
+TEST_CASE("law: the pitfalls follow each other as their menu lists them, technique by technique") {
+  std::vector<std::string> order;
+  for (const Technique& technique : techniques()) order.emplace_back(technique.id);
+  std::ptrdiff_t last = 0;
+  for (const std::string_view id : pitfallSceneIds()) {
+    CAPTURE(id);
+    const auto place = std::ranges::find(order, loadBuiltin(id).scene->technique) - order.begin();
+    CHECK(place >= last);
+    last = place;
+  }
+}
+
+TEST_CASE("beside the published answer a chosen walk is not called exact") {
+  Driver driver("builtin:ray-swapped");
+  driver.click("tab/published");
+  CHECK(driver.has("answers/Exact"));
+  driver.shell.work.view.options.set(kWalk, RayWalkId::bresenham);
+  driver.settle();
+  CHECK_FALSE(driver.has("answers/Exact"));
+  CHECK(driver.has("answers/Bresenham from the origin"));
 }
 
 TEST_CASE("a scene that is no pitfall has none before or after it") {

@@ -96,7 +96,7 @@ inline constexpr std::array kSatLegend{
     LegendRow{kMapOverlap, "overlap, with A’s middle there", Swatch::pixel, Role::overlap,
               isMapOfOverlaps},
     LegendRow{kMapGap, "gap", Swatch::pixel, Role::gap, isMapOf<MapKind::verdict>},
-    LegendRow{kMapAxis, "axis that decides, stronger = deeper", Swatch::pixel, Role::hue0,
+    LegendRow{kMapAxis, "each colour: the axis that decides, stronger = deeper", Swatch::pixel, Role::hue0,
               isMapOf<MapKind::push>},
     LegendRow{kMapPush, "way out from there", Swatch::arrow, Role::text, isMapOf<MapKind::push>},
     LegendRow{kMapLeaves, "published push leaves an overlap", Swatch::crossHatch, kPublishedRole,
