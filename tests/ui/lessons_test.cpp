@@ -4,6 +4,7 @@
 #include "app/techniques/motion/options.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/sat/options.h"
+#include "tests/support/shapes.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
@@ -102,9 +103,12 @@ void checkSolutions(const Lesson& lesson, bool answered) {
 }
 
 TEST_CASE("every solution of every lesson solves its task in the window") {
+  bool answered = false;
   for (const Lesson& lesson : lessons()) {
     CAPTURE(lesson.id);
-    for (const bool answered : {false, true}) checkSolutions(lesson, answered);
+    checkSolutions(lesson, answered);
+    if (looksAtAll()) checkSolutions(lesson, !answered);
+    answered = !answered;
   }
 }
 

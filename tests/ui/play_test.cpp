@@ -3,11 +3,14 @@
 #include "app/shell/state/playback.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
+#include "tests/support/shapes.h"
 #include "tests/ui/driver.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -91,11 +94,16 @@ void checkAll(Driver& driver) {
 }
 
 TEST_CASE("one button plays what it says, the key and the menu do the same") {
+  constexpr std::array kAnswers{Answers::exact, Answers::published, Answers::both};
+  std::size_t turn = 0;  // one of them after the other, where not all are looked at
   for (const char* scene : kScenes) {
     Driver driver("builtin:" + std::string(scene));
     for (std::size_t i = 0; i < techniques().size(); ++i) {
       driver.write(std::to_string(i + 1));
-      for (const Answers answers : {Answers::exact, Answers::published, Answers::both}) {
+      ++turn;
+      for (std::size_t k = 0; k < kAnswers.size(); ++k) {
+        if (!looksAtAll() && k != turn % kAnswers.size()) continue;
+        const Answers answers = kAnswers[k];
         CAPTURE(scene);
         CAPTURE(techniques()[i].id);
         CAPTURE(static_cast<int>(answers));
