@@ -226,7 +226,7 @@ Vec2 roomyPlace(const std::vector<std::vector<Vec2>>& pieces, std::size_t index)
 void addPieceNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
   constexpr std::size_t kMostNamedPieces = 6;
   const std::vector<MinkowskiPiece>& pieces = evidence.minkowskiPieces->pieces;
-  if (pieces.size() > kMostNamedPieces) return;
+  if (pieces.size() > kMostNamedPieces || figure.inGrey) return;  // on paper they have no room
   std::vector<std::vector<Vec2>> outlines;
   for (const MinkowskiPiece& piece : pieces) outlines.push_back(onScreen(piece.vertices, camera));
   const PartScope part(figure, kDifferencePiece);

@@ -12,6 +12,7 @@
 #include "app/techniques/motion/paint_moments.h"
 #include "app/view/handles.h"
 #include "core/evidence/motion_moment.h"
+#include "core/evidence/slide_moment.h"
 
 #include <fmt/format.h>
 
@@ -204,6 +205,8 @@ double shownTime(const Evidence& evidence, const ViewState& view) {
 
 std::optional<LaterPose> motionPose(const Evidence& evidence, const ViewState& view, int body) {
   const BodyShape& shape = bodyAt(evidence, body);
+  if (const double time = slideTime(evidence, view); time > 0 && body == evidence.a)
+    return LaterPose{shape.position + walkedAt(*evidence.slide, time)};
   const double time = shape.moves ? shownTime(evidence, view) : 0;
   if (time == 0) return std::nullopt;
   return LaterPose{shape.position + time * shape.velocity};

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -251,9 +252,11 @@ std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
   return numbers({shown(vector.x), shown(vector.y)}, digitsThatAddUp(slide));
 }
 
-Verdict slideVerdict(const Evidence& evidence, double time) {
+namespace {
+
+/// What A does in the step as a whole.
+std::string wholeBadge(const Evidence& evidence) {
   const SlideEvidence& slide = *evidence.slide;
-  const std::string& a = bodyName(evidence, evidence.a);
   const std::string what =
       slide.wanted == Vec2{} ? " rests"
       : !slide.startsIn.empty() && !slide.wedged
@@ -262,8 +265,32 @@ Verdict slideVerdict(const Evidence& evidence, double time) {
           ? " meets " + namesOf(evidence, bodiesMet(slide, {0, slide.hits.size()}))
       : slide.wedged ? " stays"
                      : " moves freely";
-  const bool now = time > 0 && !slide.hits.empty() && slide.hits.front().moment == time;
-  return {now ? fmt::format("First contact now, at t = {}", number(time)) : "Slide · " + a + what,
+  return "Slide · " + bodyName(evidence, evidence.a) + what;
+}
+
+/// What it does at a time of a step in which it meets something.
+std::string badgeAt(const Evidence& evidence, double time) {
+  const SlideEvidence& slide = *evidence.slide;
+  const std::string& a = bodyName(evidence, evidence.a);
+  const std::vector<SlideStop> stops = stopsOf(slide);
+  const auto next = std::ranges::find_if(
+      stops, [&](const SlideStop& stop) { return slide.hits[stop.first].moment > time; });
+  if (next == stops.begin())
+    return fmt::format("Slide · {} will meet {} at t = {}", a, stoppedBy(evidence, *next),
+                       momentOf(slide, *next));
+  return fmt::format("Slide · {} {}", a,
+                     standsFrom(slide, *std::prev(next)) ? "stands" : "slides on");
+}
+
+}  // namespace
+
+Verdict slideVerdict(const Evidence& evidence, double time) {
+  const SlideEvidence& slide = *evidence.slide;
+  const bool timed = time > 0 && !slide.hits.empty();
+  const bool now = timed && slide.hits.front().moment == time;
+  return {now     ? fmt::format("First contact now, at t = {}", number(time))
+          : timed ? badgeAt(evidence, time)
+                  : wholeBadge(evidence),
           now ? Role::result : Role::accent,
           (time > 0 ? slideTimeSentence(evidence, time)
                     : startSentence(evidence) + hitSentence(evidence)) +

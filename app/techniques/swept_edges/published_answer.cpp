@@ -260,6 +260,31 @@ std::string missedWords(const Evidence& evidence) {
   }
 }
 
+/// A length with its number, beside the edge and as long as it.
+void addLengthBeside(Figure& figure, Vec2 from, Vec2 to, Vec2 beside, std::string words) {
+  const Vec2 mid = (from + to) / 2 + beside;
+  addArrow(figure, Layer::evidence, mid, from + beside, {kPublishedRole, 1}, 1.6);
+  addArrow(figure, Layer::evidence, mid, to + beside, {kPublishedRole, 1}, 1.6);
+  addLabel(figure, mid, beside, std::move(words), kPublishedRole, 4);
+  figure.labels.back().text.size = 12;
+}
+
+/// Equal edges: the length that the recipe asks for, and how far the corner is from the other end
+/// where they meet.
+void addEqualLengths(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  constexpr double kBeside = 16;  // logical pixels
+  const PartScope part(figure, Part::publishedPoint);
+  const EdgeEnds edge = toldEnds(evidence, Owner::b);
+  const Vec2 way = *evidence.edges->time * bodyOf(evidence, Owner::b).velocity;
+  const Vec2 from = camera.toScreen(edge[0] + way);
+  const Vec2 to = camera.toScreen(edge[1] + way);
+  const Vec2 outward =
+      normalized(from + to - 2 * camera.toScreen(bodyOf(evidence, Owner::b).centroid + way));
+  const std::string length = number(distance(edge[0], edge[1]), 2);
+  addLengthBeside(figure, from, to, -kBeside * outward, "length " + length);
+  addLengthBeside(figure, from, to, kBeside * outward, "corner to far end " + length);
+}
+
 /// Polygons that meet at the start and are not noticed: they go on to the end of the step.
 void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addBodiesAt(figure, evidence, 1, view.camera);
@@ -328,6 +353,7 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
     addLabel(figure, camera.toScreen(*evidence.edges->point), {1, -1}, missedWords(evidence),
              kPublishedRole, 7);
     figure.labels.back().distance = kReach;
+    if (recipe.fault == RecipeFault::equalEdges) addEqualLengths(figure, evidence, camera);
   } else if (evidence.edges->point) {
     addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(evidence), camera, kReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {

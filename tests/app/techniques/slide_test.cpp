@@ -182,13 +182,16 @@ TEST_CASE("at a time of a slide A is drawn there, and later contacts are not yet
     return itemsOf(figure, Part::contact);
   };
   CHECK(contacts(0.5 * first) == 0);
+  CHECK(motionVerdict(course.evidence, view).badge == "Slide · A will meet B at t = 0.375");
   CHECK(motionVerdict(course.evidence, view).sentence.find("nothing has stopped A yet") !=
         std::string::npos);
   CHECK(contacts(first) > 0);
   const std::string there = motionVerdict(course.evidence, view).sentence;
+  CHECK(motionVerdict(course.evidence, view).badge == "First contact now, at t = 0.375");
   CHECK(there.find("A meets B. Of the rest of its motion") != std::string::npos);
   CHECK(there.find("goes on") == std::string::npos);
   CHECK(contacts(0.5 * (1 + first)) > 0);
+  CHECK(motionVerdict(course.evidence, view).badge == "Slide · A slides on");
   CHECK(motionVerdict(course.evidence, view)
             .sentence.find("A goes on in the direction of B’s edge 3") != std::string::npos);
   const Evidence wedged = slideOf(wedge({10, -1}));
