@@ -1,4 +1,5 @@
 #include "app/formats/raw_geometry.h"
+#include "app/formats/literals/space.h"
 
 #include "app/figure/numbers.h"
 #include "app/formats/lists/relations.h"

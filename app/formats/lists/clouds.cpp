@@ -1,4 +1,5 @@
 #include "app/formats/lists/clouds.h"
+#include "app/formats/literals/space.h"
 
 #include "app/formats/literals/indices.h"
 #include "app/formats/text/number.h"

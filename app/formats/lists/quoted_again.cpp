@@ -107,6 +107,15 @@ bool areOfAKind(std::string_view name, std::string_view other) {
          name.substr(0, name.size() - 1) == other.substr(0, other.size() - 1);
 }
 
+/// The line is a message of what went wrong.
+bool tellsOfFailure(std::string_view line) {
+  constexpr auto kSigns = std::to_array<std::string_view>(
+      {"error", "exception", "panic", "assert", "invalid", "warning", "fatal", "fail"});
+  const std::string small = lowered(line);
+  return std::ranges::any_of(kSigns,
+                             [&](std::string_view sign) { return small.find(sign) != small.npos; });
+}
+
 /// What the lines of a text write, to tell a quote from the same numbers in another notation.
 class WrittenLines {
  public:
@@ -116,18 +125,23 @@ class WrittenLines {
     const std::string_view start = firstPair(line);
     return !start.empty() && start == firstPair(other);
   }
+  [[nodiscard]] bool tellOfFailure(std::size_t line) { return tellsOfFailure(lineAt(line)); }
 
  private:
-  [[nodiscard]] std::string_view firstPair(std::size_t number) {
+  [[nodiscard]] std::string_view lineAt(std::size_t number) {
     if (starts_.empty()) {
       starts_.push_back(0);
       for (std::size_t at = text_.find('\n'); at != text_.npos; at = text_.find('\n', at + 1))
         starts_.push_back(at + 1);
     }
     if (number == 0 || number > starts_.size()) return {};
+    const std::string_view line = text_.substr(starts_[number - 1]);
+    return line.substr(0, line.find('\n'));
+  }
+
+  [[nodiscard]] std::string_view firstPair(std::size_t number) {
     constexpr std::string_view kDigits = "0123456789";
-    std::string_view line = text_.substr(starts_[number - 1]);
-    line = line.substr(0, line.find('\n'));
+    const std::string_view line = lineAt(number);
     const std::size_t first = std::min(line.find_first_of(kDigits), line.size());
     const std::size_t behind = line.find_first_not_of("0123456789.", first);
     const std::size_t second = line.find_first_of(kDigits, std::min(behind, line.size()));
@@ -149,6 +163,8 @@ void leaveOutQuotedAgain(RawGeometry& raw, std::string_view text) {
   const auto isQuote = [&](const RawPolygon& first, const RawPolygon& list) {
     if (areOfAKind(first.name, list.name)) return false;
     const bool posed = !list.poses.empty() && first.name == list.name;
+    // a library closes the outline that it was given and complains about it
+    if (written.tellOfFailure(list.line) && !written.tellOfFailure(first.line)) return true;
     return first.numbers == list.numbers || posed ||
            (first.name == list.name && written.startAlike(first.line, list.line));
   };

@@ -1,4 +1,5 @@
 #include "app/formats/lists/relations.h"
+#include "app/formats/literals/space.h"
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
@@ -91,12 +92,13 @@ void takeCodes(RawGeometry& raw) {
   }
 }
 
-/// edges = [{x, y}, ...] of a collider, beside its corners: ways and no places.
+/// edges = [{x, y}, ...] of a collider beside its corners, and the baseline of a line of text
+/// beside its boundary.
 void leaveOutWays(RawGeometry& raw) {
   const auto isWays = [](const RawPolygon& polygon) {
     const CallingWords words = wordsOf(polygon.name);  // m_normals, faceNormals
-    return !words.empty() &&
-           holdsWord({words.back()}, {"edges", "normals", "norms", "axes", "velocities"});
+    return !words.empty() && holdsWord({words.back()}, {"edges", "normals", "norms", "axes",
+                                                        "velocities", "baseline", "baselines"});
   };
   if (std::ranges::all_of(raw.polygons, isWays)) return;
   takeOut(raw.polygons, [&](const RawPolygon& polygon) {

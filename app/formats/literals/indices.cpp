@@ -1,4 +1,5 @@
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/space.h"
 
 #include "app/formats/literals/shapes.h"
 #include "app/formats/text/number.h"
@@ -300,13 +301,6 @@ std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
   return lists;
 }
 
-bool liesInSpace(const RawPolygon& polygon) {
-  if (polygon.arity != Arity::triple) return false;
-  for (std::size_t z = 5; z < polygon.numbers.size(); z += 3)
-    if (polygon.numbers[z] != polygon.numbers[2]) return true;
-  return false;
-}
-
 bool tellsOfMatrices(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
       {"matri", "mat3", "linalg", "invers", "inv(", "transform", "rotation", "homograph", "eigen"});
@@ -355,33 +349,6 @@ bool tellsOfSamples(std::string_view text) {
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });
-}
-
-bool liesOnGround(const RawPolygon& polygon) {
-  const std::vector<double>& all = polygon.numbers;
-  if (polygon.arity != Arity::triple || all.size() < 3 * kFewestVertices) return false;
-  for (std::size_t y = 4; y < all.size(); y += 3)
-    if (all[y] != all[1]) return false;
-  return true;
-}
-
-bool standsUpright(const RawPolygon& polygon) {
-  if (polygon.arity != Arity::triple || liesOnGround(polygon)) return false;
-  const std::vector<double>& all = polygon.numbers;
-  // the top of a prism behind its bottom: the second half has the same x and y
-  const std::size_t half = all.size() / 2;
-  bool prism = all.size() % 6 == 0 && half >= 3 * kFewestVertices;
-  for (std::size_t i = 0; prism && i < half; i += 3)
-    prism = all[i] == all[half + i] && all[i + 1] == all[half + i + 1] &&
-            all[i + 2] != all[half + i + 2];
-  if (prism) return true;
-  for (std::size_t i = 3; i + 2 < all.size(); i += 3)
-    if (all[i] == all[i - 3] && all[i + 1] == all[i - 2] && all[i + 2] != all[i - 1]) return true;
-  return false;
-}
-
-std::string uprightError(std::size_t line) {
-  return atLine(line) + "points stand above each other in space; project them to x and y first";
 }
 
 bool hasRowsOfMatrix(const RawPolygon& polygon) {

@@ -81,13 +81,6 @@ inline constexpr std::string_view kContour = "begincontour";
 [[nodiscard]] bool asksInside(std::string_view called);
 /// poly.contains(Point{1, 1}) and hull.distance(p): what is asked of a polygon and a point of it.
 [[nodiscard]] bool asksOfPoint(std::string_view called);
-/// (0, 7, 0), (5, 7, 0), (5, 7, 3): all lie on one ground, of which y is the height.
-[[nodiscard]] bool liesOnGround(const RawPolygon& polygon);
-/// Two vertices one after the other differ in nothing but z.
-[[nodiscard]] bool standsUpright(const RawPolygon& polygon);
-[[nodiscard]] std::string uprightError(std::size_t line);
-/// Its vertices have different z.
-[[nodiscard]] bool liesInSpace(const RawPolygon& polygon);
 /// A list of numbers that has three for each vertex that the indices number is one of triples.
 void takeArity(RawPolygon& polygon, const RawPolygon& indices);
 

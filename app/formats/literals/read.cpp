@@ -13,6 +13,7 @@
 #include "app/formats/literals/rings.h"
 #include "app/formats/literals/runs.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/literals/space.h"
 #include "app/formats/literals/tiled.h"
 #include "app/formats/literals/words.h"
 #include "app/formats/plain/tikz.h"
@@ -328,9 +329,8 @@ class Collector {
     if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
     if (!tellsOfHull(source_)) takeListsOfNames(tree_, shapes_, raw_, lone_);
     takeRelated(raw_, source_);
-    if (const auto upright = std::ranges::find_if(raw_.polygons, standsUpright);
-        upright != raw_.polygons.end())
-      fail(uprightError(upright->line));
+    for (const RawPolygon& polygon : raw_.polygons)
+      if (std::string error = spaceError(polygon); !error.empty()) fail(std::move(error));
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty() && !lone_.empty() && !tellsOfHull(source_))
       if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_, source_)) add(*joined);

@@ -1,4 +1,5 @@
 #include "app/formats/literals/runs.h"
+#include "app/formats/literals/space.h"
 
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/holes.h"

@@ -54,6 +54,7 @@
 #include "app/formats/plain/swmm.h"
 #include "app/formats/plain/tables.h"
 #include "app/formats/plain/tikz.h"
+#include "app/formats/plain/told_holes.h"
 #include "app/formats/plain/triangle.h"
 #include "app/formats/plain/values.h"
 #include "app/formats/plain/warning_areas.h"
@@ -97,6 +98,7 @@ PlainText withPlainLists(std::string text) {
   withResultsInComments(plain);
   withLongitudesFirst(plain);
   withHolesOfMaps(plain);
+  withToldHoles(plain);
   withRegionsOfGerber(plain);
   withRingsOfTriangle(plain);
   withLoopsOfGmsh(plain);

@@ -7,6 +7,7 @@
 #include "app/formats/lists/waiting.h"
 #include "app/formats/literals/closed.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/space.h"
 #include "app/formats/prose/cut_text.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/prose/loops.h"
@@ -223,8 +224,8 @@ class FragmentReader {
     if (isMatrix(run.polygon)) return passed(matrixNote(run.polygon.line), end);
     if (const auto other = otherPoints(mixed_, place, end)) return passed(std::string(*other), end);
     if (isOnePlace(run.polygon)) return passed(onePlaceNote(run.polygon.line), end);
-    if (standsUpright(run.polygon)) {
-      leaveOut(uprightError(run.polygon.line));
+    if (std::string error = spaceError(run.polygon); !error.empty()) {
+      leaveOut(std::move(error));
       return end;
     }
     const std::string_view call = wordBefore(mixed_, place);  // Point of a = Point(0, 0)

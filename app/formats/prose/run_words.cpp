@@ -120,7 +120,11 @@ bool isBaseline(const MixedText& mixed, std::size_t place) {
   std::string_view before = mixed.before(place);
   before.remove_prefix(before.size() - std::min(before.size(), kFar));
   const auto tag = before.rfind('<');
-  return tag != before.npos && lowered(before.substr(tag)).starts_with("<baseline");
+  if (tag == before.npos) return false;
+  const std::string name = lowered(before.substr(tag + 1));
+  const std::size_t prefix = name.find(':');  // of <pc:Baseline points="...">
+  const std::size_t local = prefix < name.find(' ') ? prefix + 1 : 0;
+  return std::string_view(name).substr(local).starts_with("baseline");
 }
 
 bool isToldBefore(const MixedText& mixed, std::size_t place) {

@@ -1,5 +1,6 @@
 #include "app/formats/left_out.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/space.h"
 #include "app/formats/readers.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"

@@ -51,6 +51,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& steppedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& placedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& taggedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& ringSnippets();
 /// Code and files of engines that say where their polygons stand.
 [[nodiscard]] const std::vector<ReportedSnippet>& posedSnippets();
 /// What has numbers, and no polygon or none that may be read.
@@ -59,5 +60,6 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<MalformedSnippet>& otherUsesOfPoints();
 [[nodiscard]] const std::vector<MalformedSnippet>& otherCallings();
 [[nodiscard]] const std::vector<MalformedSnippet>& otherPlaces();
+[[nodiscard]] const std::vector<MalformedSnippet>& ringsWithHoles();
 
 }  // namespace sepax::testing

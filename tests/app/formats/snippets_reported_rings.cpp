@@ -1,0 +1,58 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<ReportedSnippet>& ringSnippets() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(Part of the layout of the page, where the line is cut too high:
+<pg:TextLine id="t3">
+  <pg:Coords points="2,3 29,3 29,10 2,11"/>
+  <pg:Baseline points="3,9 11,8 28,9" conf="0.8"/>
+</pg:TextLine>)~",
+     "points: 2,3 29,3 29,10 2,11",
+     "other text around the polygons was left out; a <Baseline> was left out; it is no polygon"},
+    {R"~({"lines": [{"baseline": [[10, 50], [60, 52], [110, 50]],
+  "boundary": [[10, 30], [110, 31], [110, 60], [12, 61]]}]})~",
+     "boundary: 10,30 110,31 110,60 12,61",
+     "the list \"baseline\" was left out: it is no outline"},
+    {R"~(I get an error for this one, and I do not know why that should be:
+ring = [(0, 0), (5, 0), (5, 3)]
+TopologyException: side location conflict at [(0, 0), (5, 0), (5, 3), (0, 0)] and [(7, 0), (9, 0), (9, 3), (7, 0)])~",
+     "ring: 0,0 5,0 5,3 | : 7,0 9,0 9,3",
+     "an outline that is quoted again counts once; the closing copy of the first vertex was dropped"},
+    {R"~(It should not matter at all if they are closed:
+bare = [[0, 0], [4, 0], [4, 5], [0, 4]]
+closed = [[0, 0], [4, 0], [4, 5], [0, 4], [0, 0]])~",
+     "bare: 0,0 4,0 4,5 0,4 | closed: 0,0 4,0 4,5 0,4",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(let areas = [[[0, 0], [9, 0], [9, 9]], [[20, 2], [23, 2], [23, 4]]];
+for (const area of areas) earcut(area.flat());
+earcut.flatten(areas);)~",
+     "areas: 0,0 9,0 9,9 | areas: 20,2 23,2 23,4",
+     ""},
+    {R"~(Two islands without a hole, and both are given as paths:
+const west = [{lat: 10, lng: 20}, {lat: 15, lng: 20}, {lat: 15, lng: 28}];
+const east = [{lat: 31, lng: 21}, {lat: 32, lng: 21}, {lat: 32, lng: 22}];
+new google.maps.Polygon({ paths: [west, east] });)~",
+     "west: 20,10 20,15 28,15 | east: 21,31 21,32 22,32",
+     ""},
+    {R"~(Both of them, and none of the two has a gap inside:
+
+[[0, 0], [9, 0], [9, 9], [0, 9]],
+[[2, 2], [4, 2], [4, 4]])~",
+     ": 0,0 9,0 9,9 0,9 | : 2,2 4,2 4,4",
+     ""},
+    {R"~(local zone = PolyZone:Create({ vector2(2.5, 3.0), vector2(9.5, 3.5), vector2(8.0, 9.0) }, { name = "zone" })
+local spots = { vector3(3.5, 4.1, 3.5), vector3(6.2, 5.4, 3.5), vector3(7.1, 5.0, 3.5) })~",
+     "zone: 2.5,3 9.5,3.5 8,9",
+     "points that are called otherwise than an outline were left out"},
+    {R"~(v = [(0, 0, 1), (5, 0, 1.2), (5, 3, 1.5), (2, 4, 1.1), (0, 3, 0.9)])~",
+     "v: 0,0 5,0 5,3 2,4 0,3",
+     "z was dropped"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing

@@ -1,0 +1,43 @@
+#include "tests/app/formats/snippets.h"
+
+namespace sepax::testing {
+
+const std::vector<MalformedSnippet>& ringsWithHoles() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(const rings = [[[0, 0], [9, 0], [9, 8], [0, 9]], [[2, 2], [3, 2], [3, 3]]];
+const { vertices, holes } = earcut.flatten(rings);)~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(std::vector<std::vector<Point>> area = {
+  {{9, 0}, {9, 9}, {0, 9}, {0, 0}},
+  {{7, 2}, {7, 7}, {2, 7}}};
+auto indices = mapbox::earcut<uint32_t>(area);)~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(The shape with one hole is drawn well with these numbers:
+
+[[0, 0, 5], [9, 0, 5], [9, 9, 5], [0, 9, 5]],
+[[2, 2, 5], [4, 2, 5], [4, 4, 5]]
+])~",
+     "line 3: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(const land = [{lat: 10, lng: 20}, {lat: 15, lng: 20}, {lat: 15, lng: 28}, {lat: 10, lng: 28}];
+const lake = [{lat: 11, lng: 21}, {lat: 12, lng: 21}, {lat: 12, lng: 22}];
+<Polygon paths={[land, lake]} />)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(const roof = [new THREE.Vector3(0, 0, 0), new THREE.Vector3(4, 0, 2), new THREE.Vector3(4, 3, 2),
+  new THREE.Vector3(2, 5, 1), new THREE.Vector3(0, 3, 0)];)~",
+     "line 1: the outline lies in an oblique plane of space; project it to that plane first"},
+    {R"~(Corner 0: (0, 0, 31)
+Corner 1: (7, 0, 38)
+Corner 2: (7, 5, 48)
+Corner 3: (3, 6, 46)
+Corner 4: (0, 5, 41))~",
+     "line 1: the outline lies in an oblique plane of space; project it to that plane first"},
+    {R"~(The stalls of my market, and the zone around them is a box:
+local Stalls = { vector3(3.5, 8.1, 3.5), vector3(6.2, 5.4, 3.5), vector3(8.1, 1.0, 3.5) })~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+  };
+  // clang-format on
+  return table;
+}
+
+}  // namespace sepax::testing
