@@ -37,7 +37,7 @@ bool callsTriangles(const CallingWords& words) {
 bool callsCells(const CallingWords& words) {
   return callsTriangles(words) ||
          holdsWord(words, {"cells", "cell", "faces", "face", "elements", "connectivity", "facets",
-                           "elems", "polys", "quads"});
+                           "elems", "polys", "quads", "conn"});
 }
 
 bool callsHull(const CallingWords& words) {

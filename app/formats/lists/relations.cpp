@@ -369,24 +369,4 @@ bool takeOpenLines(RawGeometry& raw, std::string_view text) {
   return raw.polygons.size() < before;
 }
 
-void leaveOutRingEdges(RawGeometry& raw) {
-  for (RawPolygon& polygon : raw.polygons) {
-    std::vector<double>& all = polygon.numbers;
-    if (polygon.arity != Arity::pair || all.size() % 4 != 2) continue;
-    const std::size_t count = (all.size() - 2) / 4;
-    if (count < kFewestVertices || all[0] != static_cast<double>(count) || all[1] != all[0])
-      continue;
-    const std::size_t edges = 2 * (count + 1);
-    const double first = all[edges];  // 0 or 1
-    bool ring = first == 0 || first == 1;
-    for (std::size_t i = 0; ring && i < count; ++i)
-      ring = all[edges + 2 * i] == first + static_cast<double>(i) &&
-             all[edges + 2 * i + 1] == first + static_cast<double>((i + 1) % count);
-    if (!ring) continue;
-    all.resize(edges);
-    all.erase(all.begin(), all.begin() + 2);
-    addNote(raw, "the counts and the edges around the vertices were left out");
-  }
-}
-
 }  // namespace sepax

@@ -28,8 +28,4 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text);
 /// there were some.
 bool takeOpenLines(RawGeometry& raw, std::string_view wkt);
 
-/// 4 4, four points, then 0 1, 1 2, 2 3, 3 0: what counts them and says that they are a ring is
-/// left out.
-void leaveOutRingEdges(RawGeometry& raw);
-
 }  // namespace sepax

@@ -15,6 +15,7 @@
 #include "app/formats/plain/dolfin.h"
 #include "app/formats/plain/drawings.h"
 #include "app/formats/plain/dxf.h"
+#include "app/formats/plain/edge_lines.h"
 #include "app/formats/plain/edges.h"
 #include "app/formats/plain/elements.h"
 #include "app/formats/plain/engine_poses.h"
@@ -100,6 +101,7 @@ PlainText withPlainLists(std::string text) {
   withHolesOfMaps(plain);
   withToldHoles(plain);
   withRegionsOfGerber(plain);
+  withRingsOfEdgeLines(plain);
   withRingsOfTriangle(plain);
   withLoopsOfGmsh(plain);
   withPrismsOfMeep(plain);

@@ -50,6 +50,47 @@ local spots = { vector3(3.5, 4.1, 3.5), vector3(6.2, 5.4, 3.5), vector3(7.1, 5.0
     {R"~(v = [(0, 0, 1), (5, 0, 1.2), (5, 3, 1.5), (2, 4, 1.1), (0, 3, 0.9)])~",
      "v: 0,0 5,0 5,3 2,4 0,3",
      "z was dropped"},
+    {R"~(The edges around the face are these:
+[7 4 -> 3 4]
+[3 4 -> 3 1]
+[3 1 -> 7 4]
+and around the other one
+Edge 0: (10, 0) -> (15, 0)
+Edge 1: (15, 0) -> (15, 3.5)
+Edge 2: (15, 3.5) -> (10, 0))~",
+     ": 7,4 3,4 3,1 | : 10,0 15,0 15,3.5",
+     "6 edges were read as those of polygons"},
+    {R"~(The triangulation does not take this file:
+```
+5 5
+0.5 0.25
+6 0
+7.5 4
+3 6
+0 3
+0 1
+1 2
+2 4
+4 3
+3 0
+```)~",
+     ": 0.5,0.25 6,0 7.5,4 0,3 3,6",
+     "the counts and the edges around the vertices were left out"},
+    {R"~(const double px[] = {0., 1./4., 1., 0., 1./4., 1};
+const double py[] = {0., 0., 0, 1./2, 1./2., 1./2.};
+const int cells[][4] = {{0,1,4,3}, {1,2,5,4}};
+for (int k = 0; k < 4; ++k) quad.addVertex(Point{px[cells[i][k]], py[cells[i][k]]});)~",
+     "cells: 0,0 0.25,0 0.25,0.5 0,0.5 | cells: 0.25,0 1,0 1,0.5 0.25,0.5",
+     "each row of numbers became a polygon of the points that it numbers; terms of numbers were computed"},
+    {R"~(x = [0, 1, 1, 0, 3, 3]
+y = [0, 0, 1, 1, 0, 1]
+conn = [[0, 1, 2, 3], [1, 4, 5, 2]])~",
+     "conn: 0,0 1,0 1,1 0,1 | conn: 1,0 3,0 3,1 1,1",
+     "each row of numbers became a polygon of the points that it numbers"},
+    {R"~(nodes = [[0, 0], [1, 0], [1, 1], [0, 1], [3, 0], [3, 1]]
+conn = [[0, 1, 2, 3], [1, 4, 5, 2]])~",
+     "nodes: 0,0 1,0 1,1 0,1 | nodes: 1,0 3,0 3,1 1,1",
+     "line 2: the numbers tell which vertices make a polygon"},
   };
   // clang-format on
   return table;

@@ -35,6 +35,28 @@ Corner 4: (0, 5, 41))~",
     {R"~(The stalls of my market, and the zone around them is a box:
 local Stalls = { vector3(3.5, 8.1, 3.5), vector3(6.2, 5.4, 3.5), vector3(8.1, 1.0, 3.5) })~",
      "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(My triangulation does not take this polygon with a gap in it:
+7 7
+0 0
+9 0
+9 9
+0 9
+2 2
+5 2
+5 5
+1 2
+2 3
+3 4
+4 1
+5 6
+6 7
+7 5)~",
+     "line 3: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(Moves of the robot on its way:
+(0, 0) -> (5, 0)
+(5, 0) -> (5.5, 3)
+(5.5, 3) -> (2, 2))~",
+     "no polygon found: edges that do not close were left out"},
   };
   // clang-format on
   return table;
