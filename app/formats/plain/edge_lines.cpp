@@ -1,6 +1,7 @@
 #include "app/formats/plain/edge_lines.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/ring_lists.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
@@ -86,13 +87,6 @@ std::optional<EdgeEnds> edgeOf(std::string_view words) {
     return from && to ? std::optional(EdgeEnds{*from, *to}) : std::nullopt;
   }
   return std::nullopt;
-}
-
-std::string pointsOf(const std::vector<Vec2>& ring) {
-  std::string words;
-  for (const Vec2 point : ring)
-    words += fmt::format("{}[{}, {}]", words.empty() ? "" : ", ", point.x, point.y);
-  return "[" + words + "]";
 }
 
 /// Lines of edges, each of which starts where the one before ends, back to the first start.
@@ -208,19 +202,6 @@ std::optional<CountedEdges> countedEdgesAt(const std::vector<TextLine>& lines, s
   }
   found.rings = withHoles(std::move(found.rings), FillRule::evenOdd);
   return found.rings.empty() ? std::nullopt : std::optional(std::move(found));
-}
-
-/// Lists of points where none is a hole.
-std::string wordsOfRings(const std::vector<RawPolygon>& rings) {
-  if (std::ranges::any_of(rings, &RawPolygon::isHole)) return wktOf(rings);
-  std::string words;
-  for (const RawPolygon& ring : rings) {
-    std::vector<Vec2> points;
-    for (std::size_t i = 0; i + 1 < ring.numbers.size(); i += 2)
-      points.push_back({ring.numbers[i], ring.numbers[i + 1]});
-    words += pointsOf(points) + " ";
-  }
-  return words;
 }
 
 void takeCounted(PlainText& plain) {

@@ -50,6 +50,7 @@
 #include "app/formats/plain/r.h"
 #include "app/formats/plain/selections.h"
 #include "app/formats/plain/shown_corners.h"
+#include "app/formats/plain/shown_matrices.h"
 #include "app/formats/plain/streams.h"
 #include "app/formats/plain/survey_tables.h"
 #include "app/formats/plain/swmm.h"
@@ -63,6 +64,7 @@
 #include "app/formats/plain/windows.h"
 #include "app/formats/plain/wkb.h"
 #include "app/formats/plain/yaml.h"
+#include "app/formats/plain/yaml_axes.h"
 
 #include <string_view>
 #include <utility>
@@ -73,6 +75,8 @@ PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withWktOfWkb(plain);
   withMasksOfYaml(plain);
+  withAxesOfYaml(plain);
+  withShownMatrices(plain);
   withAreasOfWarnings(plain);
   withZonesOfInav(plain);
   withLoopsOfPlotters(plain);

@@ -2,7 +2,10 @@
 
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
+#include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -154,6 +157,25 @@ std::string outlineWithHoles(std::string_view text, const std::vector<RingInText
     words += (i > 1 ? ", " : "") + wordsOfRing(rings[i]);
   std::erase(words, '\n');
   return words + "]}";
+}
+
+std::string pointsOf(const std::vector<Vec2>& ring) {
+  std::string words;
+  for (const Vec2 point : ring)
+    words += fmt::format("{}[{}, {}]", words.empty() ? "" : ", ", point.x, point.y);
+  return "[" + words + "]";
+}
+
+std::string wordsOfRings(const std::vector<RawPolygon>& rings) {
+  if (std::ranges::any_of(rings, &RawPolygon::isHole)) return wktOf(rings);
+  std::string words;
+  for (const RawPolygon& ring : rings) {
+    std::vector<Vec2> points;
+    for (std::size_t i = 0; i + 1 < ring.numbers.size(); i += 2)
+      points.push_back({ring.numbers[i], ring.numbers[i + 1]});
+    words += pointsOf(points) + " ";
+  }
+  return words;
 }
 
 }  // namespace sepax

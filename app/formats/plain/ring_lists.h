@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/raw_geometry.h"
 #include "core/exact/vec2.h"
 
 #include <cstddef>
@@ -35,6 +36,11 @@ struct RingList {
 /// {outline: [...], holes: [[...]]} in one line.
 [[nodiscard]] std::string outlineWithHoles(std::string_view text,
                                            const std::vector<RingInText>& rings);
+
+/// [[0, 0], [5, 0], [5, 3]].
+[[nodiscard]] std::string pointsOf(const std::vector<Vec2>& ring);
+/// The same of rings one behind the other; WKT where some are holes.
+[[nodiscard]] std::string wordsOfRings(const std::vector<RawPolygon>& rings);
 
 inline constexpr std::string_view kToldHolesNote =
     "lists within the first one of a polygon were read as its holes";

@@ -91,6 +91,37 @@ conn = [[0, 1, 2, 3], [1, 4, 5, 2]])~",
 conn = [[0, 1, 2, 3], [1, 4, 5, 2]])~",
      "nodes: 0,0 1,0 1,1 0,1 | nodes: 1,0 3,0 3,1 1,1",
      "line 2: the numbers tell which vertices make a polygon"},
+    {R"~(areas:
+  mill:
+    x: [128.0, 176.0, 170.0]
+    z: [-64.0, -64.0, -16.5]
+  barn:
+    x:
+    - 28.0
+    - 76.0
+    - 70.0
+    z:
+    - -64.0
+    - -63.0
+    - -16.0)~",
+     "areas: 128,-64 176,-64 170,-16.5 | barn: 28,-64 76,-63 70,-16",
+     "the numbers of x became x, those of z y"},
+    {R"~(>> roof.Vertices
+
+ans =
+
+   1.0e+03 *
+
+    0.1200    0.0450
+    1.3400    0.0450
+    0.8800    0.7900
+       NaN       NaN
+    1.5000    0.1000
+    1.7000    0.1000
+    1.6000    0.2605
+>>)~",
+     "ans: 120,45 1340,45 880,790 | ans: 1500,100 1700,100 1600,260.5",
+     "the factor above the rows was multiplied in"},
   };
   // clang-format on
   return table;

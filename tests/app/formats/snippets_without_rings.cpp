@@ -57,6 +57,19 @@ local Stalls = { vector3(3.5, 8.1, 3.5), vector3(6.2, 5.4, 3.5), vector3(8.1, 1.
 (5, 0) -> (5.5, 3)
 (5.5, 3) -> (2, 2))~",
      "no polygon found: edges that do not close were left out"},
+    {R"~(>> p.Vertices
+
+ans =
+
+     0     0
+     9     0
+     9     9
+   NaN   NaN
+     6     1
+     8     1
+     8     3
+)~",
+     "line 5: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
