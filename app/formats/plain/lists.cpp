@@ -58,6 +58,7 @@
 #include "app/formats/plain/tikz.h"
 #include "app/formats/plain/told_holes.h"
 #include "app/formats/plain/triangle.h"
+#include "app/formats/plain/url_paths.h"
 #include "app/formats/plain/values.h"
 #include "app/formats/plain/warning_areas.h"
 #include "app/formats/plain/watches.h"
@@ -74,6 +75,7 @@ namespace sepax {
 PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withWktOfWkb(plain);
+  withPathsOfAddresses(plain);
   withMasksOfYaml(plain);
   withAxesOfYaml(plain);
   withShownMatrices(plain);

@@ -122,6 +122,11 @@ ans =
 >>)~",
      "ans: 120,45 1340,45 880,790 | ans: 1500,100 1700,100 1600,260.5",
      "the factor above the rows was multiplied in"},
+    {R"~(It does not part this one:
+[http://example.org/demo/#path=1,1/7.5,1/7,6/2,5](http://example.org/demo/#path=1,1/7.5,1/7,6/2,5)
+and this one, too: https://example.org/try?mode=2&points=10,1;17,-1;17,6)~",
+     ": 1,1 7.5,1 7,6 2,5 | too: 10,1 17,-1 17,6",
+     "the paths in addresses were read as points"},
   };
   // clang-format on
   return table;
