@@ -12,9 +12,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 /// What comes with the program, shown in the sandbox.
 namespace sepax::test {
@@ -94,6 +96,18 @@ TEST_CASE("a scene of one error shows that error, whatever was set before, and g
   work.view.options.set(kReading, RecipeReading::drawnSegment);
   openScene(driver.shell, "builtin:swept-crossing");
   CHECK(work.view.options[kReading] == RecipeReading::drawnSegment);
+}
+
+TEST_CASE("law: the pitfalls follow each other as their menu lists them, technique by technique") {
+  std::vector<std::string> order;
+  for (const Technique& technique : techniques()) order.emplace_back(technique.id);
+  std::ptrdiff_t last = 0;
+  for (const std::string_view id : pitfallSceneIds()) {
+    CAPTURE(id);
+    const auto place = std::ranges::find(order, loadBuiltin(id).scene->technique) - order.begin();
+    CHECK(place >= last);
+    last = place;
+  }
 }
 
 TEST_CASE("a scene of one error is written as it was read") {

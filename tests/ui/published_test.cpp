@@ -57,18 +57,6 @@ TEST_CASE("the panel of a pitfall says which one it is and leads to the next and
   CHECK(driver.scene().title == here);
 }
 
-TEST_CASE("law: the pitfalls follow each other as their menu lists them, technique by technique") {
-  std::vector<std::string> order;
-  for (const Technique& technique : techniques()) order.emplace_back(technique.id);
-  std::ptrdiff_t last = 0;
-  for (const std::string_view id : pitfallSceneIds()) {
-    CAPTURE(id);
-    const auto place = std::ranges::find(order, loadBuiltin(id).scene->technique) - order.begin();
-    CHECK(place >= last);
-    last = place;
-  }
-}
-
 TEST_CASE("beside the published answer a chosen walk is not called exact") {
   Driver driver("builtin:ray-swapped");
   driver.click("tab/published");
