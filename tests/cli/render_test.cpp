@@ -97,7 +97,7 @@ TEST_CASE("every format has its signature, its size and its frames") {
     CHECK(facts.error == "");
     CHECK(Size{facts.width, facts.height} == row.size);
     CHECK(facts.frames == row.frames);
-    if (row.frames > 1) CHECK(facts.milliseconds == 3600);  // start, contact and end are held
+    if (row.frames > 1) CHECK(facts.milliseconds == 4000);  // start, contact and end are held
     // Whatever the name, --format decides.
     arguments.insert(arguments.end(), {"--format", row.format});
     CHECK(render(folder, arguments, "picture") == bytes);
@@ -176,7 +176,7 @@ TEST_CASE("a step is shown after the other, and no GIF has more frames than view
   CHECK(facts({"--frames", "1", "--seconds", "600"}, "one.gif").milliseconds == 601500);
   const PictureFacts fast = facts({"--frames", "50", "--seconds", "1"}, "fast.gif");
   CHECK(fast.frames == 51);  // and the first contact, which is held
-  CHECK(fast.milliseconds == 3600);
+  CHECK(fast.milliseconds == 4000);
   CHECK(facts({"--frames", "90", "--seconds", "1"}, "fast.apng").frames == 91);
 }
 

@@ -177,8 +177,10 @@ void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const std::string_view name =
-        list.name.empty() ? listNamedIn(codeOf(callings, list.line)) : list.name;
+    // Words above a list may have given it another name than its line does.
+    const std::string_view declared = listNamedIn(codeOf(callings, list.line));
+    const bool said = open.contains(declared) || closed.contains(declared);
+    const std::string_view name = said || list.name.empty() ? declared : list.name;
     return open.contains(name) && !closed.contains(name);
   });
   tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",

@@ -4,7 +4,6 @@
 #include "app/figure/label_space.h"
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/contract/paint_sentence.h"
-#include "app/techniques/contract/paint_words.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/step_pairs.h"
 
@@ -32,14 +31,17 @@ struct StripSize {
   double share;    ///< of the picture that the strip takes at the most
   double picture;  ///< least height of a picture with a strip
   double heading;  ///< height
-  Vec2 words;      ///< where the words of the heading start; a page has none
+  Vec2 words;      ///< where the words of the heading start; zero = it has none
 };
 constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
 constexpr StripSize kLow{0.34, 300, 28, {20, 20}};
-constexpr StripSize kOnPaper{0.33, 200, 4, {}};
+constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}};
+constexpr StripSize kOnLowPaper{0.33, 200, 4, {}};
+constexpr double kHighPaper = 0.8;  ///< of its width
 
 const StripSize& sizesOf(const ViewState& view) {
-  if (view.wording.paper) return kOnPaper;
+  if (view.wording.paper)
+    return view.camera.height >= kHighPaper * view.camera.width ? kOnPaper : kOnLowPaper;
   return view.camera.height < kLowPicture ? kLow : kOnScreen;
 }
 
@@ -169,7 +171,7 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   const Vec2 end = place.beside ? Vec2{0.5, strip.height} : Vec2{strip.width, 0.5};
   const Vec2 start = place.beside ? Vec2{0.5, 0} : Vec2{0, 0.5};
   strip.add(Stroke{Layer::guide, {start, end}, false, {Role::line, 1}, 1, {}, Cap::butt});
-  if (view.wording.paper) return strip;
+  if (sizes.words == Vec2{}) return strip;
   strip.add(Text{Layer::label,
                  sizes.words,
                  std::string(technique.bottomTitle),

@@ -214,6 +214,14 @@ clipper.AddOpenSubject(axis);
 clipper.AddClip({toPath(plot, 4)});)~",
      "plot: 0,0 20,1 18,14 3,11",
      "open lines were left out; they are no polygons; left out: line 5: \"duct\" stands where a number should; write its value; the numbers were read as pairs x, y"},
+    {R"~(numbers:
+    Paths64 rail{ {{ 0, 40 },{ 30, 20 },{ 60, 50 },{ 90, 0 }}};
+
+    Paths64 field{ {{ 10, 0 },{ 80, 5 },{ 70, 60 },{ 5, 55 }} };
+    clipper.AddOpenSubject(rail);
+    clipper.AddClip(field);)~",
+     ": 10,0 80,5 70,60 5,55",
+     "open lines were left out; they are no polygons"},
     {R"~(The union prints
 Output: `8,62 , 0,62 , 0,5 , 9,5`)~",
      ": 8,62 0,62 0,5 9,5",
