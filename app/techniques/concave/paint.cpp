@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -191,9 +192,13 @@ void addOverlaps(Figure& figure, const ConcaveEvidence& concave, const Camera& c
 
 /// In a picture alone: which parts share them, and how deep these two alone are in each other.
 void addOverlapNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  constexpr std::ptrdiff_t kMost = 6;  // more of them nobody tells apart
+  const std::vector<PartPair>& pairs = evidence.concave->pairs;
+  const auto shares = [](const PartPair& pair) { return pair.region.size() >= 3; };
+  if (std::ranges::count_if(pairs, shares) > kMost) return;
   const PartScope scope(figure, Part::overlap);
-  for (const PartPair& pair : evidence.concave->pairs) {
-    if (pair.region.size() < 3) continue;
+  for (const PartPair& pair : pairs) {
+    if (!shares(pair)) continue;
     Vec2 sum;
     for (const Vec2 corner : pair.region) sum += camera.toScreen(corner);
     addLabel(figure, sum / static_cast<double>(pair.region.size()), {0, 1},

@@ -2,6 +2,7 @@
 
 #include "app/techniques/contract/rounded_contact.h"
 #include "app/techniques/contract/step_pairs.h"
+#include "core/pitfalls/counterexample.h"
 
 #include <fmt/format.h>
 
@@ -55,12 +56,13 @@ std::string citation(const PublishedMethod& method, const Evidence& evidence) {
 
 namespace {
 
-/// The text errs with the step of bodies that move, and not with how they stand, which is all that
-/// the technique shows.
+/// An error that bodies at rest show, but these only in their step, which the technique does not
+/// show: as they stand nothing differs.
 bool isOfStep(const Technique& technique, const Evidence& evidence, const PitfallWords& words) {
-  if (technique.playsTime != nullptr || evidence.a < 0 || evidence.b < 0) return false;
+  const Pitfall* pitfall = findPitfall(words.id);
+  if (pitfall == nullptr || pitfall->kind != PitfallKind::restingBodies) return false;
   const auto moves = [&](int body) {
-    return evidence.bodies[static_cast<std::size_t>(body)].moves;
+    return body >= 0 && evidence.bodies[static_cast<std::size_t>(body)].moves;
   };
   const PublishedMethod* method = methodNamed(technique, words.method);
   return (moves(evidence.a) || moves(evidence.b)) && isKnown(method, evidence) &&

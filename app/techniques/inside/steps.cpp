@@ -81,13 +81,11 @@ Verdict stepVerdict(const Evidence& evidence, const InsideProgress& progress) {
   return pointVerdict(evidence, progress);
 }
 
-/// Of bodies that turn, at the very time.
+/// Of bodies that turn, at the very time, as far as looking often tells.
 Verdict firstContactVerdict(const Evidence& evidence, double time) {
-  return {
-      "First contact now", Role::result,
-      fmt::format("At t = {} {} and {} meet for the first time in the step: before it no vertex "
-                  "lies inside and no edges meet.",
-                  number(time), bodyName(evidence, evidence.a), bodyName(evidence, evidence.b))};
+  return {"First contact now", Role::result,
+          fmt::format("At t = {} {} and {} meet.{}", number(time), bodyName(evidence, evidence.a),
+                      bodyName(evidence, evidence.b), turnWords(evidence))};
 }
 
 }  // namespace

@@ -163,11 +163,7 @@ Verdict apartVerdict(const Evidence& evidence) {
 
 /// Of bodies that turn, when they first meet.
 Verdict withTurn(const Evidence& evidence, Verdict verdict) {
-  const auto found = evidence.skipped.find("inside.ways");
-  if (found == evidence.skipped.end()) return verdict;
-  std::string words = found->second;
-  words.front() = static_cast<char>(std::toupper(words.front()));
-  verdict.sentence += " " + words + ".";
+  verdict.sentence += turnWords(evidence);
   if (!evidence.inside->intersects && evidence.insideMeeting)
     verdict.badge =
         fmt::format("Outside now · they first meet at t = {}", number(*evidence.insideMeeting));
@@ -175,6 +171,14 @@ Verdict withTurn(const Evidence& evidence, Verdict verdict) {
 }
 
 }  // namespace
+
+std::string turnWords(const Evidence& evidence) {
+  const auto found = evidence.skipped.find("inside.ways");
+  if (found == evidence.skipped.end()) return {};
+  std::string words = found->second;
+  words.front() = static_cast<char>(std::toupper(words.front()));
+  return " " + words + ".";
+}
 
 Verdict insideResult(const Evidence& evidence) {
   const InsideEvidence& inside = *evidence.inside;

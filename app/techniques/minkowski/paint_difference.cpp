@@ -1,5 +1,4 @@
 #include "app/figure/font.h"
-#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
@@ -13,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
-#include <utility>
 #include <vector>
 
 // The difference: its edges by owner, the origin and its way to the border.
@@ -195,51 +193,22 @@ void addConvex(Figure& figure, const Evidence& evidence, const ViewState& view,
            found(evidence).nearest.distance);
 }
 
-/// The place in a piece with the most room to its sides, and in no other one where there is such a
-/// place; logical pixels.
-Vec2 roomyPlace(const std::vector<std::vector<Vec2>>& pieces, std::size_t index) {
-  constexpr int kTries = 16;  // along each side of its box
-  const std::vector<Vec2>& piece = pieces[index];
-  const auto [left, right] = std::ranges::minmax(piece, {}, &Vec2::x);
-  const auto [top, bottom] = std::ranges::minmax(piece, {}, &Vec2::y);
-  Vec2 best = piece.front();
-  std::pair<bool, double> most{false, 0};
-  for (int i = 0; i < kTries * kTries; ++i) {
-    const Vec2 place{left.x + (i % kTries + 0.5) / kTries * (right.x - left.x),
-                     top.y + (i / kTries + 0.5) / kTries * (bottom.y - top.y)};
-    if (!isWithin(piece, place)) continue;
-    bool alone = true;
-    for (std::size_t k = 0; k < pieces.size(); ++k)
-      alone = alone && (k == index || !isWithin(pieces[k], place));
-    double room = kInfinity;
-    for (std::size_t k = 0; k < piece.size(); ++k)
-      room = std::min(
-          room, distance(place, nearestOnSegment(piece[k], piece[(k + 1) % piece.size()], place)));
-    if (std::pair(alone, room) <= most) continue;
-    most = {alone, room};
-    best = place;
-  }
-  return best;
-}
-
-/// "A·1 − B": the parts whose difference a piece is, where they are few.
-void addPieceNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
+/// "A·1 − B": the parts whose difference a piece is, where they are few; on paper they have no
+/// room.
+void addPieceName(Figure& figure, const Evidence& evidence, const MinkowskiPiece& piece,
+                  const std::vector<Vec2>& points) {
   constexpr std::size_t kMostNamedPieces = 6;
-  const std::vector<MinkowskiPiece>& pieces = evidence.minkowskiPieces->pieces;
-  if (pieces.size() > kMostNamedPieces || figure.inGrey) return;  // on paper they have no room
-  std::vector<std::vector<Vec2>> outlines;
-  for (const MinkowskiPiece& piece : pieces) outlines.push_back(onScreen(piece.vertices, camera));
-  const PartScope part(figure, kDifferencePiece);
-  for (std::size_t i = 0; i < pieces.size(); ++i) {
-    const PartPair& pair = evidence.concave->pairs[static_cast<std::size_t>(pieces[i].pair)];
-    addLabel(figure, roomyPlace(outlines, i), {},
-             fmt::format("{} − {}", partName(evidence, evidence.a, pair.a),
-                         partName(evidence, evidence.b, pair.b)),
-             Role::text, -1);
-    figure.labels.back().text.size = 12;
-    figure.labels.back().distance = 0;
-    figure.labels.back().home = outlines[i];
-  }
+  if (evidence.minkowskiPieces->pieces.size() > kMostNamedPieces || figure.inGrey) return;
+  const PartPair& pair = evidence.concave->pairs[static_cast<std::size_t>(piece.pair)];
+  Vec2 sum;
+  for (const Vec2 point : points) sum += point;
+  addLabel(figure, sum / static_cast<double>(points.size()), {},
+           fmt::format("{} − {}", partName(evidence, evidence.a, pair.a),
+                       partName(evidence, evidence.b, pair.b)),
+           Role::text, -1);
+  figure.labels.back().text.size = 12;
+  figure.labels.back().distance = 0;
+  figure.labels.back().home = points;
 }
 
 void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
@@ -253,8 +222,8 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
     }
     const PartScope part(figure, kDifferencePiece);
     figure.add(Stroke{Layer::guide, points, true, {Role::muted, 0.9}, 1.2, {4, 4}, Cap::butt});
+    addPieceName(figure, evidence, piece, points);
   }
-  addPieceNames(figure, evidence, camera);
   for (const OutlinePiece& side : pieces.outline) {
     const bool ofA = side.owner == Owner::a;
     const PartScope part(figure, ofA ? kDifferenceEdgeA : kDifferenceEdgeB);

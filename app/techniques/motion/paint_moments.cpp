@@ -37,11 +37,11 @@ void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, 
       addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, time);
   const int index = bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b;
   const BodyShape& named = bodyAt(evidence, index);
-  const Vec2 below = turnedLeft(normalized(Camera::turned(motion.relativeVelocity)));
+  const Vec2 aside = turnedLeft(normalized(Camera::turned(motion.relativeVelocity)));
   for (const bool first : {true, false}) {
     const double time = first ? times.parts : times.meets;
     const int axis = first ? motion.miss.axis : motion.miss.later;
-    addGhostWords(figure, named, Role::gap, camera, time * named.velocity, below,
+    addGhostWords(figure, named, Role::gap, camera, time * named.velocity, aside,
                   fmt::format("t = {}: shadows on {} {}", number(time),
                               nameOf(evidence, motion.axes[static_cast<std::size_t>(axis)].name),
                               first ? "part" : "meet"));

@@ -21,7 +21,7 @@ namespace {
 /// many pairs of the crowd it stands for.
 void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const Camera& camera,
                   bool meet, bool shown, std::ptrdiff_t count) {
-  std::string words = meet ? "will meet" : "only their boxes meet";
+  std::string words = meet ? "meet in the step" : "only their boxes meet";
   if (shown) {  // else its leader tells which line of many it is
     words = fmt::format("{} and {}{}{}", a.name, b.name, meet ? " " : ": ", words);
     if (count > 1) words += fmt::format(", one of {} pairs", count);

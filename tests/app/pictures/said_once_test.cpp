@@ -67,7 +67,7 @@ TEST_CASE("where fifty bodies are told apart by their boxes none has names of ed
   const Picture crowd = pictureOf("swept-crowd", 1130, 710);
   for (const char* words : {" moves (", "edge A", "edge B"}) CHECK(timesSaid(crowd, words) == 0);
   // Both colours of the lines are told, with the pairs that have them: twenty in all.
-  CHECK(timesSaid(crowd, "A and B will meet, one of 8 pairs") == 1);
+  CHECK(timesSaid(crowd, "A and B meet in the step, one of 8 pairs") == 1);
   CHECK(timesSaid(crowd, "only their boxes meet: 12 pairs") == 1);
   Picture later = crowd;
   later.view.step = 3;

@@ -94,7 +94,7 @@ TEST_SUITE("techniques") {
     CHECK(others > 0);
     CHECK(own > others);
     CHECK(std::ranges::any_of(figure.labels, [&](const Label& label) {
-      return label.text.text == "A and B will meet, one of 8 pairs" &&
+      return label.text.text == "A and B meet in the step, one of 8 pairs" &&
              distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
     }));
   }
@@ -104,7 +104,7 @@ TEST_SUITE("techniques") {
     for (const int step : {1, 2}) {
       const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(step));
       for (const char* words :
-           {"A and B will meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
+           {"A and B meet in the step, one of 8 pairs", "only their boxes meet: 12 pairs"})
         CHECK(std::ranges::count(figure.labels, std::string(words), [](const Label& label) {
                 return label.text.text;
               }) == (step == 1 ? 1 : 0));
@@ -125,7 +125,7 @@ TEST_SUITE("techniques") {
     REQUIRE(evidence.broadPhase->pairs.size() == opened.evidence.broadPhase->pairs.size() + 1);
     const Figure figure = paintUnlabelled(techniques(), evidence, opened.at(1));
     for (const char* words :
-         {"A and B will meet, one of 8 pairs", "only their boxes meet: 12 pairs"})
+         {"A and B meet in the step, one of 8 pairs", "only their boxes meet: 12 pairs"})
       CHECK(std::ranges::count(figure.labels, std::string(words),
                                [](const Label& label) { return label.text.text; }) == 1);
   }
