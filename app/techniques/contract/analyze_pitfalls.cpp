@@ -227,4 +227,9 @@ std::optional<Scene> counterexampleScene(TechniqueTable techniques, std::string_
   return scene;
 }
 
+bool isOfRestingBodies(std::string_view pitfall) {
+  const Pitfall* found = findPitfall(pitfall);
+  return found != nullptr && found->kind == PitfallKind::restingBodies;
+}
+
 }  // namespace sepax

@@ -36,4 +36,7 @@ inline constexpr std::size_t kMaxPitfallVertices = 200;
 [[nodiscard]] std::optional<Scene> counterexampleScene(TechniqueTable techniques,
                                                        std::string_view id, std::uint64_t seed);
 
+/// Bodies at rest show the error.
+[[nodiscard]] bool isOfRestingBodies(std::string_view pitfall);
+
 }  // namespace sepax

@@ -1,8 +1,8 @@
 #include "app/techniques/contract/shown_answers.h"
 
+#include "app/techniques/contract/analyze_pitfalls.h"
 #include "app/techniques/contract/rounded_contact.h"
 #include "app/techniques/contract/step_pairs.h"
-#include "core/pitfalls/counterexample.h"
 
 #include <fmt/format.h>
 
@@ -59,8 +59,7 @@ namespace {
 /// An error that bodies at rest show, but these only in their step, which the technique does not
 /// show: as they stand nothing differs.
 bool isOfStep(const Technique& technique, const Evidence& evidence, const PitfallWords& words) {
-  const Pitfall* pitfall = findPitfall(words.id);
-  if (pitfall == nullptr || pitfall->kind != PitfallKind::restingBodies) return false;
+  if (!isOfRestingBodies(words.id)) return false;
   const auto moves = [&](int body) {
     return body >= 0 && evidence.bodies[static_cast<std::size_t>(body)].moves;
   };
