@@ -101,9 +101,7 @@ Holds changesOf(TechniqueTable techniques, const Technique& technique, const Sce
 Holds holdsOf(TechniqueTable techniques, const Technique& technique, const Scene& scene,
               const Evidence& evidence, const ViewState& view, int frames) {
   if (technique.timed) return changesOf(techniques, technique, scene, view, frames);
-  if (technique.holdTime == nullptr) return {};
-  const std::optional<double> hold = technique.holdTime(evidence);
-  return hold ? Holds{{*hold}, {}} : Holds{};
+  return {holdTimes(technique, evidence, view), {}};
 }
 
 AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {

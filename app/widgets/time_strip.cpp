@@ -1,5 +1,6 @@
 #include "app/widgets/time_strip.h"
 
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/widgets/figure_view.h"
 #include "app/widgets/play_button.h"
@@ -80,11 +81,10 @@ std::optional<StripPointer> timeStrip(PanelContext& context, const char* id,
   const Vec2 place{(mouse.x - origin.x) / ui.scale, (mouse.y - origin.y) / ui.scale};
   if (ImGui::IsItemActive() && showsTime(context)) {
     const Technique& technique = context.technique;
-    const auto hold =
-        technique.holdTime == nullptr ? std::nullopt : technique.holdTime(context.evidence);
-    const bool near = hold && timeAt(place.x - kCatch, width) <= *hold &&
-                      *hold <= timeAt(place.x + kCatch, width);
-    view.time = near ? *hold : timeAt(place.x, width);
+    view.time = timeAt(place.x, width);
+    for (const double hold : holdTimes(technique, context.evidence, view))
+      if (timeAt(place.x - kCatch, width) <= hold && hold <= timeAt(place.x + kCatch, width))
+        view.time = hold;
     view.playing = false;
   }
   const bool hovered = ImGui::IsItemHovered();

@@ -27,6 +27,11 @@ struct SlideStop {
   return stops;
 }
 
+/// A meets something once in the step, and slides on.
+[[nodiscard]] inline bool meetsOnce(const SlideEvidence& slide) {
+  return !slide.wedged && !slide.stopped && stopsOf(slide).size() == 1;
+}
+
 /// The last stop leaves no way on.
 [[nodiscard]] inline bool endsThere(const SlideEvidence& slide, const SlideStop& stop) {
   return slide.stopped && stop.first + stop.count == slide.hits.size();

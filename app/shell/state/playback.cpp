@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -22,18 +22,18 @@ void playSteps(Workspace& work, double seconds) {
   }
 }
 
-/// Holds at the first contact for a moment, at exactly its time.
+/// Holds for a moment at the first contact and at the hit of an article, at exactly their times.
 void playMotion(Workspace& work, double seconds) {
   ViewState& view = work.view;
-  const std::optional<double> hold = holdTime(work);
-  if (hold && view.time == *hold && work.held < kContactHold) {
+  const std::vector<double> holds = holdTimes(work);
+  if (std::ranges::find(holds, view.time) != holds.end() && work.held < kContactHold) {
     work.held += seconds;
     return;
   }
   work.held = 0;
-  const bool passes = hold && view.time < *hold;
+  const auto next = std::ranges::upper_bound(holds, view.time);
   view.time += seconds / kMotionTime;
-  if (passes && view.time >= *hold) view.time = *hold;
+  if (next != holds.end()) view.time = std::min(view.time, *next);
   if (view.time < 1) return;
   view.time = view.loop ? std::fmod(view.time, 1.0) : 1;
   view.playing = view.loop;

@@ -1,5 +1,6 @@
 #include "app/shell/state/workspace.h"
 
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/contract/side_picture.h"
@@ -153,10 +154,10 @@ int stepCountOf(const Workspace& work) {
   return technique == nullptr ? 0 : stepCountOf(*technique, work.evidence, work.view);
 }
 
-std::optional<double> holdTime(const Workspace& work) {
+std::vector<double> holdTimes(const Workspace& work) {
   const Technique* technique = shownTechnique(work);
-  if (technique == nullptr || technique->holdTime == nullptr) return std::nullopt;
-  return technique->holdTime(work.evidence);
+  return technique == nullptr ? std::vector<double>{}
+                              : holdTimes(*technique, work.evidence, work.view);
 }
 
 bool isChangedBuiltin(const Workspace& work) {

@@ -78,8 +78,8 @@ void fitCamera(Workspace& work, double width, double height);
 void frameOpening(Workspace& work);
 /// How many steps the shown technique has here.
 [[nodiscard]] int stepCountOf(const Workspace& work);
-/// The time at which it holds for a moment, if there is one.
-[[nodiscard]] std::optional<double> holdTime(const Workspace& work);
+/// The times at which it holds for a moment, rising.
+[[nodiscard]] std::vector<double> holdTimes(const Workspace& work);
 
 /// The built-in scene is not any more what it was when it was opened; undo gives that back, unless
 /// what was changed has been saved since.

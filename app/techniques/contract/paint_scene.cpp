@@ -5,6 +5,7 @@
 #include "app/techniques/contract/paint_ground.h"
 #include "app/techniques/contract/paint_indices.h"
 #include "app/techniques/contract/paint_words.h"
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -60,21 +61,21 @@ void addGiven(Figure& figure, const Evidence& evidence, const Technique& techniq
     if (isGiven(partOf(item))) figure.add(item);
 }
 
-/// Words stand still while time runs, which holds at the first contact: they keep off the bodies as
-/// they are then and at their start, where they are drawn all the time.
+/// Words stand still while time runs: they keep off the bodies as they are where it holds and at
+/// their start, where they are drawn all the time.
 void keepLaterClear(Figure& figure, const Evidence& evidence, const Technique& technique,
                     ViewState view) {
-  if (technique.holdTime == nullptr || !showsEvidence(view)) return;
+  if (!showsEvidence(view)) return;
   if (view.labels.empty() && !SeenBodies(&technique, evidence, view).anyLeft()) return;
-  const std::optional<double> hold = technique.holdTime(evidence);
-  if (!hold) return;
-  view.time = *hold;
   view.step = -1;
-  const SeenBodies seen(&technique, evidence, view);
-  for (int body = 0; body < static_cast<int>(evidence.bodies.size()); ++body) {
-    if (!seen.wayOf(body) || isHidden(view, seen[body].name)) continue;
-    keepOutlineClear(figure, seen[body], view.camera);
-    keepOutlineClear(figure, evidence.bodies[static_cast<std::size_t>(body)], view.camera);
+  for (const double hold : holdTimes(technique, evidence, view)) {
+    view.time = hold;
+    const SeenBodies seen(&technique, evidence, view);
+    for (int body = 0; body < static_cast<int>(evidence.bodies.size()); ++body) {
+      if (!seen.wayOf(body) || isHidden(view, seen[body].name)) continue;
+      keepOutlineClear(figure, seen[body], view.camera);
+      keepOutlineClear(figure, evidence.bodies[static_cast<std::size_t>(body)], view.camera);
+    }
   }
 }
 

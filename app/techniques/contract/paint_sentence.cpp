@@ -83,16 +83,14 @@ void addNarration(Figure& figure, const std::string& sentence, double badges) {
 }
 
 void addSentence(Figure& figure, const Evidence& evidence, const Technique& technique,
-                 const ViewState& view, double wanted, double least) {
+                 const ViewState& view, double top) {
   constexpr double kBottom = 12;
   const std::string sentence = shownVerdict(technique, evidence, view).sentence;
   const double width = figure.width - 40;
-  const double room = std::max(0.0, figure.height - kBottom - least);
+  const double room = std::max(0.0, figure.height - kBottom - top);
   const std::string told = fittedNarration(sentence, width, static_cast<std::size_t>(room / kLine));
   if (told != sentence) figure.unsaid = sentence;
-  const std::vector<std::string> lines = evenlyWrapped(told, 14, width);
-  const double height = kLine * static_cast<double>(lines.size());
-  addLines(figure, lines, std::min(wanted, figure.height - kBottom - height) + kLine);
+  addLines(figure, evenlyWrapped(told, 14, width), top + kLine);
 }
 
 }  // namespace sepax

@@ -14,9 +14,8 @@ namespace sepax {
 /// at the top end.
 void addNarration(Figure& figure, const std::string& sentence, double badges);
 
-/// The sentence from `wanted` down to the bottom; a longer one begins higher, not above `least`,
-/// and of one that is still too long as much as has room.
+/// The sentence from `top` on; of one that is too long as much as has room.
 void addSentence(Figure& figure, const Evidence& evidence, const Technique& technique,
-                 const ViewState& view, double wanted, double least);
+                 const ViewState& view, double top);
 
 }  // namespace sepax

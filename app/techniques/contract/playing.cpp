@@ -2,6 +2,9 @@
 
 #include "app/techniques/contract/shown_answers.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace sepax {
 
 bool playsTime(const Technique& technique, const Scene& scene, const Evidence& evidence,
@@ -44,6 +47,21 @@ ViewState playToggled(const Technique& technique, const Scene& scene, const Evid
   if (played == Played::steps && (view.step < 0 || view.step >= last)) view.step = 0;
   if (played == Played::time && view.time >= 1) view.time = 0;
   return view;
+}
+
+std::vector<double> holdTimes(const Technique& technique, const Evidence& evidence,
+                              const ViewState& view) {
+  std::vector<double> times;
+  const auto add = [&](std::optional<double> time) {
+    if (time && *time > 0 && *time <= 1) times.push_back(*time);
+  };
+  if (technique.holdTime != nullptr) add(technique.holdTime(evidence));
+  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
+  if (shown != nullptr && shown->hitTime != nullptr) add(shown->hitTime(evidence));
+  std::ranges::sort(times);
+  const auto same = std::ranges::unique(times);
+  times.erase(same.begin(), same.end());
+  return times;
 }
 
 void showWholeAnswer(ViewState& view) {

@@ -3,6 +3,7 @@
 #include "app/techniques/contract/technique.h"
 
 #include <string_view>
+#include <vector>
 
 /// What plays: the one button, its key and its entry in the menu ask here and do the same.
 namespace sepax {
@@ -25,6 +26,11 @@ enum class Played { nothing, steps, time };
 /// The view after a press. What has come to its end begins anew.
 [[nodiscard]] ViewState playToggled(const Technique& technique, const Scene& scene,
                                     const Evidence& evidence, ViewState view);
+
+/// The times of the step at which what plays holds for a moment, rising: the first contact, and the
+/// hit of the article that is shown.
+[[nodiscard]] std::vector<double> holdTimes(const Technique& technique, const Evidence& evidence,
+                                            const ViewState& view);
 
 /// Leaves the steps.
 void showWholeAnswer(ViewState& view);

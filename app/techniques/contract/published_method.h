@@ -56,6 +56,8 @@ struct PublishedMethod {
   std::span<const LegendRow> legend = {};
   /// In one picture alone: the technique's strip shows what goes wrong. Null = it does.
   bool (*strip)(const Evidence&) = nullptr;
+  /// The time of its hit, at which what plays holds as it does at the first contact; null = none.
+  std::optional<double> (*hitTime)(const Evidence&) = nullptr;
   /// Both answers, line by line.
   std::vector<ComparedRow> (*compared)(const Evidence&) = nullptr;
   /// Where it is accused though its answer is the exact one: what differs, in a few words for the

@@ -20,8 +20,9 @@ namespace {
 constexpr double kStripHeight = 212;  ///< with its heading, at the most
 constexpr double kLowPicture = 620;
 constexpr double kBelowWords = 8;          ///< under the lowest words of a strip
+constexpr double kAboveSentence = 24;      ///< between these and a sentence
 constexpr double kShareBeside = 0.36;      ///< of a picture's width, for a strip at the right
-constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, below the lanes
+constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, at the least
 constexpr double kLeastWidthBeside = 620;  ///< of a picture with a strip at the right
 constexpr double kBadges = 56;             ///< height of their zone on a canvas
 constexpr double kSentence = 60;           ///< of the sentence's below bodies
@@ -154,8 +155,9 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   const StripSize& sizes = sizesOf(view);
   const Vec2 size =
       place.beside ? Vec2{place.size, view.camera.height} : Vec2{view.camera.width, place.size};
-  const double sentence = place.beside && view.wording.narration ? kShareOfSentence * size.y : 0;
-  Figure strip = stripFigure(technique, evidence, view, size.x, size.y - sizes.heading - sentence);
+  const bool told = place.beside && view.wording.narration;
+  const double height = size.y - sizes.heading - (told ? kShareOfSentence * size.y : 0);
+  Figure strip = stripFigure(technique, evidence, view, size.x, height);
   strip = moved(std::move(strip), {0, sizes.heading});
   strip.height = size.y;
   Box ground;
@@ -164,9 +166,11 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   ground.fill = {Role::panel, 1};
   ground.part = Part::stripGround;
   strip.items.insert(strip.items.begin(), Item{ground});
-  if (sentence > 0)
-    addSentence(strip, evidence, technique, view, size.y - sentence,
-                lowestWords(strip) + kBelowWords);
+  if (told) {
+    const Figure whole = stripFigure(technique, evidence, wholeView(view), size.x, height);
+    const double words = std::max(sizes.heading + lowestWords(whole), lowestWords(strip));
+    addSentence(strip, evidence, technique, view, words + kAboveSentence);
+  }
   const PartScope part(strip, Part::stripHeading);
   const Vec2 end = place.beside ? Vec2{0.5, strip.height} : Vec2{strip.width, 0.5};
   const Vec2 start = place.beside ? Vec2{0.5, 0} : Vec2{0, 0.5};

@@ -94,7 +94,7 @@ struct Technique {
   /// What it answers of A and B hangs on the rounding of their places alone: that is told with it,
   /// and no article is accused. May be null.
   bool (*byRounding)(const Evidence&) = nullptr;
-  /// The time at which what plays holds for a moment: that of the first contact, if there is one.
+  /// The time of the first contact, at which what plays holds for a moment, if there is one.
   std::optional<double> (*holdTime)(const Evidence&) = nullptr;
   /// Where its paint draws a body at a later time; nothing = where it starts. A body that has left
   /// its start is drawn faintly there.

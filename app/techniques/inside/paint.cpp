@@ -100,6 +100,8 @@ void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view,
   const bool middle = isMiddle(inside, index);
   const bool hot = shown.focus == index;
   addMark(figure, at, point.side, (middle ? 5 : 6.5) + (hot ? 2 : 0), 1);
+  // While time runs a point outside has its name at the end of its ray alone.
+  if (view.time > 0 && view.step < 0 && point.side == Side::outside && !hot) return;
   const Vec2 outward = at - view.camera.toScreen(inside.circles.centerA);
   addLabel(figure, at, outward, pointName(evidence, index), roleOf(point.side), middle ? 2 : 6);
 }

@@ -132,6 +132,27 @@ void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, 
   }
 }
 
+/// The corner of the other body that meets the edge through which the origin enters, while it does;
+/// where an edge meets it, none.
+void addMeetingCorner(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const MinkowskiEvidence& found = *evidence.minkowski;
+  if (view.time == 0 || stageAt(found, view.time) != MotionStage::contact) return;
+  if (found.ray.entryEdge < 0) return;
+  const auto edge = static_cast<std::size_t>(found.ray.entryEdge);
+  const bool ofA = found.edges[edge].name.owner == Owner::a;
+  const auto cornerAt = [&](std::size_t vertex) {
+    const VertexPair pair = found.vertices[vertex % found.vertices.size()].of;
+    return ofA ? pair.b : pair.a;
+  };
+  if (cornerAt(edge) != cornerAt(edge + 1)) return;
+  const BodyShape& shape = shapeOf(evidence, ofA ? Owner::b : Owner::a);
+  const Vec2 corner = shape.vertices[static_cast<std::size_t>(cornerAt(edge))];
+  const Vec2 place = view.camera.toScreen(corner + view.time * shape.velocity);
+  const PartScope part(figure, Part::contact);
+  figure.add(Dot{Layer::evidence, place, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
+  figure.add(Dot{Layer::handle, place, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
+}
+
 /// The edge has the name of that of the difference.
 void addEdgeName(Figure& figure, const Evidence& evidence, const Camera& camera, AxisName name) {
   const BodyShape& shape = shapeOf(evidence, name.owner);
@@ -153,6 +174,7 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
   if (const auto support = supportOf(evidence, progress))
     addSupports(figure, evidence, view.camera, *support);
   if (moving) addMotion(figure, evidence, view, progress.result);
+  if (moving) addMeetingCorner(figure, evidence, view);
   if (const int edge = shownEdge(evidence, view); edge >= 0) {
     const AxisName name = found.edges[static_cast<std::size_t>(edge)].name;
     const double time = minkowskiTime(evidence, view);

@@ -129,7 +129,7 @@ void addWay(Figure& figure, const Camera& camera, Vec2 way, Relation relation, d
 
 /// The origin: a dot small enough to leave the way to the border in sight, below it where that is
 /// short, in a ring that shows where it is.
-void addOrigin(Figure& figure, const Camera& camera, bool held, double way) {
+void addOrigin(Figure& figure, const Camera& camera, bool held, double way, const char* name) {
   constexpr double kRing = 9;
   const PartScope part(figure, kOrigin);
   const Vec2 place = camera.toScreen({});
@@ -144,7 +144,7 @@ void addOrigin(Figure& figure, const Camera& camera, bool held, double way) {
                  {Role::ground, 1},
                  1.5});
   keepClear(figure, place, 8);
-  addLabel(figure, place, {-1, 1}, "origin", Role::text, 7);
+  addLabel(figure, place, {-1, 1}, name, Role::text, 7);
 }
 
 /// From the origin, where it is at the time, square to the line of an edge: its distance.
@@ -270,7 +270,10 @@ void paintDifference(const Evidence& evidence, const ViewState& view, const Came
   const double way = evidence.minkowski ? evidence.minkowski->nearest.distance
                      : evidence.concave ? evidence.concave->depth
                                         : 0;
-  addOrigin(figure, camera, view.hovered.kind == Target::Kind::body, way);
+  // Where it has gone on from here, it has its name there.
+  const bool gone = minkowskiTime(evidence, view) > 0;
+  addOrigin(figure, camera, view.hovered.kind == Target::Kind::body, way,
+            gone ? "t = 0" : "origin");
 }
 
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/minkowski/legend.h"
 #include "app/techniques/minkowski/minkowski.h"
+#include "core/evidence/minkowski_moment.h"
 
 #include <fmt/format.h>
 
@@ -202,8 +203,12 @@ void addRay(Figure& figure, const Evidence& evidence, const ViewState& view, con
   if (view.time > 0) {
     const PartScope part(figure, kOrigin);
     const Vec2 now = camera.toScreen(-view.time * ray.velocity);
+    if (stageAt(found(evidence), view.time) == MotionStage::contact)
+      figure.add(Dot{Layer::evidence, now, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
     figure.add(Dot{Layer::handle, now, 7, {Role::text, 1}, {Role::ground, 1}, 1.5});
-    addLabel(figure, now, {1, 1}, "t = " + number(view.time), Role::text, 7);
+    keepClear(figure, now, 8);
+    const Vec2 way = end - origin;
+    addLabel(figure, now, {way.y, -way.x}, "origin", Role::text, 9);
   }
 }
 

@@ -158,7 +158,7 @@ void addRestAndKept(Figure& figure, const Evidence& evidence, const SlideStop& s
                    "kept " + slideNumbers(slide, kept), -way);
 }
 
-/// At each contact of a stop its number, and one name for all.
+/// At each contact of a stop its number, and one name for all; the only one has it in the badge.
 void addStopName(Figure& figure, const Evidence& evidence, const Camera& camera, std::size_t index,
                  bool toCome) {
   const SlideEvidence& slide = *evidence.slide;
@@ -166,6 +166,7 @@ void addStopName(Figure& figure, const Evidence& evidence, const Camera& camera,
   for (std::size_t i = stop.first; i < stop.first + stop.count; ++i)
     if (const auto foot = footOf(slide.hits[i], camera); foot && !isTold(slide.hits, stop.first, i))
       addContactNumber(figure, *foot, static_cast<int>(index) + 1, toCome);
+  if (meetsOnce(slide)) return;
   const SlideHit& first = slide.hits[stop.first];
   const Vec2 anchor =
       footOf(first, camera).value_or(centreAfter(evidence, camera, walkedTo(slide, stop.first)));

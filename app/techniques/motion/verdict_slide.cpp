@@ -261,6 +261,9 @@ std::string wholeBadge(const Evidence& evidence) {
       slide.wanted == Vec2{} ? " rests"
       : !slide.startsIn.empty() && !slide.wedged
           ? " is pushed out of " + namesOf(evidence, slide.startsIn)
+      : meetsOnce(slide)
+          ? fmt::format(" meets {} at t = {}", stoppedBy(evidence, stopsOf(slide).front()),
+                        momentOf(slide, stopsOf(slide).front()))
       : !slide.hits.empty()
           ? " meets " + namesOf(evidence, bodiesMet(slide, {0, slide.hits.size()}))
       : slide.wedged ? " stays"

@@ -23,15 +23,16 @@ namespace sepax {
 namespace {
 
 // Logical pixels.
-constexpr double kMargin = 64;      ///< left and right of the lane
-constexpr double kKnob = 32;        ///< the playhead's, above the lane
-constexpr double kFirstLabel = 56;  ///< the first row of words, below the lane
-constexpr double kAboveLane = 12;   ///< of words above it, to their baseline
-constexpr double kRow = 19;         ///< between two rows of words
-constexpr double kSpace = 14;       ///< between two words in a row
-constexpr double kNarrow = 420;     ///< a strip without room for words side by side is narrower
-constexpr double kListLeft = 20;    ///< of the numbers of a list
-constexpr double kListWords = 40;   ///< of its words
+constexpr double kMargin = 64;        ///< left and right of the lane
+constexpr double kNarrowMargin = 50;  ///< the same in a narrow strip
+constexpr double kKnob = 32;          ///< the playhead's, above the lane
+constexpr double kFirstLabel = 56;    ///< the first row of words, below the lane
+constexpr double kAboveLane = 12;     ///< of words above it, to their baseline
+constexpr double kRow = 19;           ///< between two rows of words
+constexpr double kSpace = 14;         ///< between two words in a row
+constexpr double kNarrow = 420;       ///< a strip without room for words side by side is narrower
+constexpr double kListLeft = 20;      ///< of the numbers of a list
+constexpr double kListWords = 40;     ///< of its words
 
 /// What stands in a list for a disc without a number.
 constexpr Part kListKey = part<"key of the time lane">();
@@ -239,8 +240,10 @@ void addWords(Figure& strip, std::vector<LaneMark> marks) {
   }
 }
 
-/// The strip is too narrow for words side by side.
+/// Too narrow for words side by side.
 bool isNarrow(const Figure& strip) { return strip.width < kNarrow; }
+
+double marginOf(double stripWidth) { return stripWidth < kNarrow ? kNarrowMargin : kMargin; }
 
 /// A disc without a number, or a diamond, small before its words.
 void addKey(Figure& strip, const LaneMark& single, Vec2 place) {
@@ -355,11 +358,13 @@ bool hasPathLane(const Evidence& evidence) {
 }
 
 double pathLaneX(double time, double stripWidth) {
-  return kMargin + (stripWidth - 2 * kMargin) * time;
+  const double margin = marginOf(stripWidth);
+  return margin + (stripWidth - 2 * margin) * time;
 }
 
 double pathLaneTime(double x, double stripWidth) {
-  return std::clamp((x - kMargin) / std::max(1.0, stripWidth - 2 * kMargin), 0.0, 1.0);
+  const double margin = marginOf(stripWidth);
+  return std::clamp((x - margin) / std::max(1.0, stripWidth - 2 * margin), 0.0, 1.0);
 }
 
 void paintPathLane(const Evidence& evidence, const ViewState& view, Figure& strip) {

@@ -136,23 +136,19 @@ std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& vie
   const bool compared = progress.phase >= SweepProgress::Phase::first;
   const bool beside = besideRecipe(evidence, view, progress.phase);
   const bool ofAnswer = view.wording.still && progress.phase == SweepProgress::Phase::result;
-  const auto& candidates = evidence.edgePair->candidates;
+  const EdgePairEvidence& pair = *evidence.edgePair;
   std::vector<LaneMark> marks;
-  const auto known = static_cast<std::size_t>(testsPairs(evidence) ? progress.candidates : 0);
-  int accepted = 0;
-  for (std::size_t i = 0; i < known; ++i) {
-    const EdgeCandidate& candidate = candidates[i];
-    const bool refused = candidate.fate != CandidateFate::accepted;
-    accepted += refused ? 0 : 1;
-    // One picture is of those that count, and so is the lane beside an article's answer.
-    if (!candidate.time || (refused && (beside || ofAnswer))) continue;
+  const int known = testsPairs(evidence) ? progress.candidates : 0;
+  // One picture is of those that count, and so is the lane beside an article's answer.
+  for (const auto& [index, number] :
+       numberedCandidates(pair, known, compared, beside || ofAnswer)) {
+    const EdgeCandidate& candidate = pair.candidates[index];
+    if (!candidate.time) continue;
     const Standing standing = standingOf(evidence, candidate, compared);
     if (beside && view.wording.still && standing != Standing::contact) continue;
     marks.push_back(markOf(standing, {placeOf(*candidate.time, strip.width), laneY(strip)},
-                           beside && view.wording.still ? ""
-                           : ofAnswer                   ? std::to_string(accepted)
-                                                        : std::to_string(i + 1),
-                           endName(evidence, candidate), fateOf(evidence, candidate, compared)));
+                           beside ? "" : number, endName(evidence, candidate),
+                           fateOf(evidence, candidate, compared)));
   }
   if (const std::optional<double> time = shownRecipeTime(evidence, view))
     marks.push_back({Standing::published,

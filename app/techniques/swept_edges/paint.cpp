@@ -192,11 +192,13 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
   }
 }
 
-/// Beside the answer of an article only the contact is there, and what number it has is no matter.
-void withoutNumbers(Marks& marks) {
+/// Beside the answer of an article only the contact is there: what number it has is no matter, and
+/// the badge has its corner.
+void shortenMarks(Marks& marks, const Evidence& evidence) {
   for (CandidateMark& mark : marks) {
     mark.numbers.clear();
     mark.count = 1;
+    if (mark.contact && !mark.text.empty()) mark.text = firstContactName(evidence);
   }
 }
 
@@ -271,8 +273,9 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
     else if (!compared)
       addEnd(figure, bodyOf(evidence, owner), roleOf(owner), camera, 0.6);
     const bool named = meets ? !besideRecipe(evidence, view, Phase::result) : !compared;
-    if (named && hasRoomForNames(evidence, camera) &&
-        !view.wording.paper)  // badge and legend tell it
+    constexpr double kNarrow = 600;  // logical pixels; a page is narrow, too: badge and legend tell
+    if (named && hasRoomForNames(evidence, camera) && camera.width >= kNarrow &&
+        !view.wording.paper)
       addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
 }
@@ -344,7 +347,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                     ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first),
                                      view.wording.still && progress.phase == Phase::result)
                     : Marks{};
-  if (beside) withoutNumbers(marks);
+  if (beside) shortenMarks(marks, evidence);
   if (atHit) marks.clear();  // they are of another time
   const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
   const bool crowdAlone = crowd && view.wording.still;  // not of edges

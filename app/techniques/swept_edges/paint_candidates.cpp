@@ -25,10 +25,10 @@ constexpr double kToPlace = 9;      ///< of the line from a disc to the one that
 int orderOf(const CandidateMark& mark) { return mark.contact ? 0 : mark.accepted ? 1 : 2; }
 
 CandidateMark markOf(const Evidence& evidence, const EdgeCandidate& candidate, Vec2 place,
-                     int number, bool compared) {
+                     const std::string& number, bool compared) {
   CandidateMark mark;
   mark.place = mark.point = place;
-  mark.numbers = std::to_string(number);
+  mark.numbers = number;
   mark.count = 1;
   mark.accepted = candidate.fate == CandidateFate::accepted;
   mark.first = compared && candidate.first;
@@ -47,7 +47,7 @@ void addTo(std::vector<CandidateMark>& marks, CandidateMark one) {
   });
   if (mark == marks.end()) return marks.push_back(std::move(one));
   ++mark->count;
-  mark->numbers += "·" + one.numbers;
+  if (!one.numbers.empty()) mark->numbers += "·" + one.numbers;
   if (one.first && !mark->first) mark->text = one.text;
   mark->first = mark->first || one.first;
 }
@@ -144,11 +144,9 @@ bool isNearPicture(Vec2 p, const Camera& camera) {
 std::vector<CandidateMark> candidateMarks(const Evidence& evidence, const Camera& camera, int known,
                                           bool compared, bool acceptedAlone) {
   std::vector<CandidateMark> marks;
-  int number = 0;
-  for (int i = 0; i < known; ++i) {
-    const EdgeCandidate& candidate = evidence.edgePair->candidates[static_cast<std::size_t>(i)];
-    if (acceptedAlone && candidate.fate != CandidateFate::accepted) continue;
-    ++number;
+  const EdgePairEvidence& pair = *evidence.edgePair;
+  for (const auto& [index, number] : numberedCandidates(pair, known, compared, acceptedAlone)) {
+    const EdgeCandidate& candidate = pair.candidates[index];
     if (!candidate.point) continue;
     const Vec2 place = camera.toScreen(*candidate.point);
     if (isNearPicture(place, camera))

@@ -85,16 +85,17 @@ Role candidateRole(const Evidence& evidence, const EdgeCandidate& candidate,
   return candidate.fate == CandidateFate::accepted ? Role::text : Role::muted;
 }
 
-void candidateRow(PanelContext& context, std::size_t index, const SweepProgress& progress) {
+void candidateRow(PanelContext& context, const NumberedCandidate& row,
+                  const SweepProgress& progress) {
   const Ui& ui = context.ui;
-  const CandidateKnown known{static_cast<int>(index) < progress.candidates,
+  const CandidateKnown known{static_cast<int>(row.index) < progress.candidates,
                              progress.phase >= SweepProgress::Phase::first};
   const EdgePairEvidence& pair = *context.evidence.edgePair;
-  const EdgeCandidate& candidate = pair.candidates[index];
+  const EdgeCandidate& candidate = pair.candidates[row.index];
   const CandidateEdges edges = edgesOf(pair, candidate);
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  candidateArea(context, index, edges);
+  candidateArea(context, row.index, edges);
   const float y = at.y + ui.px(12.5);
   const bool accepted = candidate.fate == CandidateFate::accepted;
   const Role role = candidateRole(context.evidence, candidate, known);
@@ -103,7 +104,7 @@ void candidateRow(PanelContext& context, std::size_t index, const SweepProgress&
   const auto put = [&](double x, float align, const std::string& text, Role color) {
     placeText(list, font, ui.color(color), {at.x + ui.px(x), y}, align, text);
   };
-  put(4, 0, std::to_string(index + 1), role);
+  put(4, 0, row.number, role);
   put(kEndColumn, 0, fittedName(font, endName(context.evidence, candidate), ui.px(52)),
       candidate.owner == Owner::a ? Role::a : Role::b);
   put(kLineColumn, 0, fittedName(font, "line " + nameOf(context.evidence, edges.other), ui.px(60)),
@@ -170,9 +171,9 @@ void candidateTable(PanelContext& context) {
           Role::text, compared && pair.time ? Role::result : Role::muted);
   candidateHead(context.ui);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-  for (std::size_t i = 0; i < pair.candidates.size(); ++i) {
-    candidateRow(context, i, progress);
-  }
+  const int all = static_cast<int>(pair.candidates.size());
+  for (const NumberedCandidate& row : numberedCandidates(pair, all, compared, false))
+    candidateRow(context, row, progress);
   ImGui::PopStyleVar();
   const bool closes = progress.phase >= SweepProgress::Phase::path;
   if (pair.parallel && closes) paragraph(context.ui, Role::path, parallelText(context));

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/published_marks.h"
 #include "app/techniques/swept_edges/published_words.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -221,6 +222,11 @@ std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candid
 std::string toldEdge(const Evidence& evidence, Owner owner) {
   return nameOf(evidence,
                 {owner, owner == Owner::a ? evidence.recipePair->a : evidence.recipePair->b});
+}
+
+std::optional<double> recipeHitTime(const Evidence& evidence) {
+  if (!evidence.recipe || !hasEdgesAtHit(evidence)) return std::nullopt;
+  return shownRecipeHit(evidence)->result.time;
 }
 
 bool laneTellsOfRecipe(const Evidence& evidence) {

@@ -44,6 +44,8 @@ struct RecipeProgress {
 void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure);
 /// The roots that it takes for a time.
 [[nodiscard]] std::vector<PitfallLines> recipeDetours(const Evidence& evidence);
+/// The time of its hit where that is another one than the first contact.
+[[nodiscard]] std::optional<double> recipeHitTime(const Evidence& evidence);
 /// What is wrong is a time; else its lane would only say once more when the edges meet.
 [[nodiscard]] bool laneTellsOfRecipe(const Evidence& evidence);
 [[nodiscard]] std::vector<ComparedRow> recipeCompared(const Evidence& evidence);

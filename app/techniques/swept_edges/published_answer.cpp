@@ -176,6 +176,12 @@ void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdg
   addCrossedLine(figure, camera, corner, velocity);
 }
 
+/// Around the place of the hit while time stands there.
+void addHitNow(Figure& figure, Vec2 place) {
+  const PartScope part(figure, Part::publishedPoint);
+  figure.add(Dot{Layer::evidence, place, 22, {kPublishedRole, 0.3}, {kPublishedRole, 1}, 1.5});
+}
+
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
               const ViewState& view, bool alone) {
   const Camera& camera = view.camera;
@@ -208,6 +214,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   } else if (alone || (hasEdgesAtHit(evidence) && !later && !(impossible && view.wording.still))) {
     addGap(figure, evidence, hit, camera);
   }
+  if (!alone && view.time == time) addHitNow(figure, camera.toScreen(*hit.result.point));
   addRecipePoint(figure, evidence, *hit.result.point, "published hit at t = " + number(time),
                  camera, kReach);
 }

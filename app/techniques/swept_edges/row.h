@@ -94,6 +94,7 @@ inline constexpr std::array kSweptEdgesPublished{
                     .paint = paintRecipe,
                     .legend = kRecipeLegend,
                     .strip = laneTellsOfRecipe,
+                    .hitTime = recipeHitTime,
                     .compared = recipeCompared,
                     .detours = recipeDetours},
 };

@@ -205,8 +205,10 @@ Verdict sweptEdgesVerdict(const Evidence& evidence, const ViewState& view) {
   if (progress.phase != Phase::result) return stepVerdict(evidence, progress, view.wording.still);
   const double time = sweepTime(evidence, view);
   Verdict verdict = sweptEdgesResult(evidence, time, !view.wording.still);
-  if (time > 0 && hasPathLane(evidence) && testsPairs(evidence))
+  if (time > 0 && hasPathLane(evidence) && testsPairs(evidence)) {
     verdict.sentence = sweepTimeSentence(evidence, time);  // beside an article no lines are drawn
+    if (recipeShown(evidence, view)) verdict.brief = timeBesideRecipe(evidence, time);
+  }
   return verdict;
 }
 

@@ -16,18 +16,6 @@
 namespace sepax {
 namespace {
 
-/// "corner A1 meets edge B3", or both edges where they meet along a piece.
-std::string meetingText(const Evidence& evidence, const EdgePairEvidence& pair) {
-  const AxisName edgeA{Owner::a, pair.edgeA};
-  const AxisName edgeB{Owner::b, pair.edgeB};
-  if (pair.alongPiece)
-    return fmt::format("edge {} meets edge {}", nameOf(evidence, edgeA), nameOf(evidence, edgeB));
-  const EdgeCandidate* first = firstOf(pair);
-  if (first == nullptr) return "the edges meet";
-  return fmt::format("corner {} meets edge {}", endName(evidence, *first),
-                     nameOf(evidence, first->owner == Owner::a ? edgeB : edgeA));
-}
-
 /// By what the first contact of a pair is found, a sentence.
 std::string foundText(const Evidence& evidence, const EdgePairEvidence& pair) {
   const std::string edges =

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/published.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "core/evidence/swept_edges_moment.h"
@@ -72,6 +73,25 @@ std::string sweepTimeSentence(const Evidence& evidence, double time) {
                        parallelWords(*moment.parallel), touch);
   return fmt::format("At t = {} the lines of {} and {} meet {}: {}.", number(time), a, b,
                      placeWords(evidence, moment), touch);
+}
+
+std::string timeBesideRecipe(const Evidence& evidence, double time) {
+  const SweptEdgesEvidence& edges = *evidence.edges;
+  const std::string pair =
+      bodyName(evidence, evidence.a) + " and " + bodyName(evidence, evidence.b);
+  const ContactStage stage = stageAt(edges.enclosedTime, time);
+  if (stage == ContactStage::now)
+    return fmt::format("Now, at t = {}, {}: the first contact.", number(time),
+                       meetingText(evidence, contactPair(evidence)));
+  const std::string when = recipeHitTime(evidence) == time
+                               ? fmt::format("Now, at t = {}, the recipe’s hit:", number(time))
+                               : fmt::format("At t = {}", number(time));
+  if (stage == ContactStage::never) return when + " " + pair + " do not touch.";
+  const std::string first = number(*edges.time);
+  return stage == ContactStage::before
+             ? fmt::format("{} {} do not touch yet; at t = {} {}.", when, pair, first,
+                           meetingText(evidence, contactPair(evidence)))
+             : fmt::format("{} {} have met already, at t = {}.", when, pair, first);
 }
 
 }  // namespace sepax

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace sepax {
@@ -180,6 +181,33 @@ const EdgeCandidate* firstOf(const EdgePairEvidence& pair) {
   const auto found = std::find_if(pair.candidates.begin(), pair.candidates.end(),
                                   [](const EdgeCandidate& candidate) { return candidate.first; });
   return found == pair.candidates.end() ? nullptr : &*found;
+}
+
+std::string meetingText(const Evidence& evidence, const EdgePairEvidence& pair) {
+  const AxisName edgeA{Owner::a, pair.edgeA};
+  const AxisName edgeB{Owner::b, pair.edgeB};
+  if (pair.alongPiece)
+    return fmt::format("edge {} meets edge {}", nameOf(evidence, edgeA), nameOf(evidence, edgeB));
+  const EdgeCandidate* first = firstOf(pair);
+  if (first == nullptr) return "the edges meet";
+  return fmt::format("corner {} meets edge {}", endName(evidence, *first),
+                     nameOf(evidence, first->owner == Owner::a ? edgeB : edgeA));
+}
+
+std::vector<NumberedCandidate> numberedCandidates(const EdgePairEvidence& pair, int known,
+                                                  bool compared, bool acceptedAlone) {
+  std::vector<NumberedCandidate> shown;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(known); ++i)
+    if (!acceptedAlone || pair.candidates[i].fate == CandidateFate::accepted)
+      shown.push_back({i, {}});
+  if (!compared) return shown;
+  const auto timeOf = [&](const NumberedCandidate& candidate) {
+    constexpr double kNever = std::numeric_limits<double>::infinity();
+    return pair.candidates[candidate.index].time.value_or(kNever);
+  };
+  std::ranges::stable_sort(shown, {}, timeOf);
+  for (std::size_t i = 0; i < shown.size(); ++i) shown[i].number = std::to_string(i + 1);
+  return shown;
 }
 
 }  // namespace sepax

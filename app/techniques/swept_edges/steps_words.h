@@ -2,7 +2,9 @@
 
 #include "core/evidence/evidence.h"
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 /// Words that the verdicts and the lines of the sweep of edges share.
 namespace sepax {
@@ -35,7 +37,22 @@ namespace sepax {
 [[nodiscard]] const EdgePairEvidence& contactPair(const Evidence& evidence);
 /// "A2 × B0", "A2 × B0, one of 2 at once": that pair, where there is a contact that begins.
 [[nodiscard]] std::string contactPairText(const Evidence& evidence);
+/// "corner A1 meets edge B3", or both edges where they meet along a piece.
+[[nodiscard]] std::string meetingText(const Evidence& evidence, const EdgePairEvidence& pair);
 /// The candidate that is the first contact of the pair, null when there is none.
 [[nodiscard]] const EdgeCandidate* firstOf(const EdgePairEvidence& pair);
+
+/// A candidate of the shown pair by its position there, and the number that it is shown with.
+struct NumberedCandidate {
+  std::size_t index = 0;
+  std::string number;
+};
+
+/// Of the first `known` candidates. Their numbers follow their times, so they have none before all
+/// are `compared` and stand in the order of the ends until then; `acceptedAlone` = as if there were
+/// no others.
+[[nodiscard]] std::vector<NumberedCandidate> numberedCandidates(const EdgePairEvidence& pair,
+                                                                int known, bool compared,
+                                                                bool acceptedAlone);
 
 }  // namespace sepax

@@ -77,6 +77,8 @@ enum class SweepStage { objects, boxes, lines, path, end0, end1, end2, end3, fir
 [[nodiscard]] std::optional<double> sweepHold(const Evidence& evidence);
 /// Where the lines of the shown pair meet at a time after the start, in a sentence.
 [[nodiscard]] std::string sweepTimeSentence(const Evidence& evidence, double time);
+/// What the bodies do at a time after the start, in a sentence beside the answer of the article.
+[[nodiscard]] std::string timeBesideRecipe(const Evidence& evidence, double time);
 
 /// "A2 × B0": two edges.
 [[nodiscard]] std::string pairName(const Evidence& evidence, int edgeA, int edgeB);

@@ -54,6 +54,38 @@ TEST_CASE("at each time of the motion badge and sentence say where the origin is
             .sentence.ends_with("It comes to A − B after this step: no contact yet."));
 }
 
+TEST_CASE("the origin keeps its name on its way, and at the contact the corner that meets is lit") {
+  OpenedScene scene("minkowski-moving");
+  const auto side = [&](double time) {
+    scene.view.time = time;
+    ViewState view = scene.view;
+    const SidePicture& picture = *sideOf(scene.technique, scene.evidence, view);
+    view.side = SideView{{500, 0}, framedSide(picture, scene.evidence, view, {400, 590}), true};
+    return paintSide(picture, scene.evidence, view);
+  };
+  CHECK(test::shows(side(0), "origin"));
+  CHECK_FALSE(test::shows(side(0), "t = 0"));
+  CHECK(test::shows(side(0.3), "origin"));
+  CHECK(test::shows(side(0.3), "t = 0"));
+  const auto contactAt = [&](double time) {
+    scene.view.time = time;
+    const Figure figure = paint(scene.evidence, scene.view);
+    std::vector<Vec2> places;
+    for (const Item& item : figure.items)
+      if (const Dot* dot = std::get_if<Dot>(&item); dot != nullptr && dot->part == Part::contact)
+        places.push_back(dot->center);
+    return places;
+  };
+  CHECK(contactAt(0.3).empty());
+  const double time = *scene.evidence.minkowski->ray.time;
+  const std::vector<Vec2> lit = contactAt(time);
+  REQUIRE(lit.size() == 2);
+  double nearest = 1e9;
+  for (const Vec2 vertex : scene.evidence.bodies[1].vertices)
+    nearest = std::min(nearest, distance(lit[0], scene.view.camera.toScreen(vertex)));
+  CHECK(nearest < 1e-6);
+}
+
 TEST_SUITE_END();
 
 }  // namespace

@@ -23,6 +23,27 @@ std::ptrdiff_t itemsOf(const Figure& figure, Part part) {
                                [&](const Item& item) { return partOf(item) == part; });
 }
 
+/// A box of size 1 between a floor and a slope that comes down to it.
+Scene wedge(Vec2 velocity) {
+  Scene scene;
+  scene.technique = "motion";
+  scene.bodies.resize(3);
+  scene.bodies[0].name = "A";
+  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+  scene.bodies[0].velocity = velocity;
+  scene.bodies[1].name = "Floor";
+  scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {-9, 0}};
+  scene.bodies[2].name = "E";
+  scene.bodies[2].vertices = {{5, 1}, {9, 1}, {9, 9}, {-3, 9}};
+  return scene;
+}
+
+Evidence slideOf(const Scene& scene) {
+  AnalysisOptions options;
+  options.options.set(kSlide, true);
+  return analyze(scene, options);
+}
+
 TEST_CASE("the sliding course opens in slide and shows each hit, its normal and what it takes") {
   const test::OpenedScene course("slide-course");
   CHECK(course.view.options[kSlide]);
@@ -35,14 +56,20 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
   CHECK(itemsOf(figure, Part::removedMotion) >= static_cast<std::ptrdiff_t>(hits));
   const std::size_t stops = stopsOf(*course.evidence.slide).size();
   REQUIRE(stops >= 1);
-  for (std::size_t i = 0; i < stops; ++i) {
-    const std::string words = stopWords(course.evidence, i);
-    const bool named = std::ranges::any_of(figure.items, [&](const Item& item) {
-      const Text* text = std::get_if<Text>(&item);
-      return text != nullptr && text->text == words;
-    });
-    CHECK_MESSAGE(named, words);
-  }
+  REQUIRE(meetsOnce(*course.evidence.slide));  // then the badge has its words
+  CHECK(test::shows(figure, "Slide · A meets B at t = 0.375"));
+  CHECK(test::shows(figure, "1"));
+  CHECK_FALSE(test::shows(figure, stopWords(course.evidence, 0)));
+}
+
+TEST_CASE("each of several contacts of a slide has its words beside it") {
+  const Evidence evidence = slideOf(wedge({10, -1}));
+  REQUIRE(stopsOf(*evidence.slide).size() > 1);
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  const Figure figure = paint(techniques(), evidence, view);
+  for (std::size_t i = 0; i < stopsOf(*evidence.slide).size(); ++i)
+    CHECK_MESSAGE(test::shows(figure, stopWords(evidence, i)), stopWords(evidence, i));
 }
 
 TEST_CASE("while A slides nothing is said of the pair and of its lanes") {
@@ -84,27 +111,6 @@ TEST_CASE("without a velocity, and where A is no polygon, it says so") {
   evidence = analyze(scene, {{}, options, 0});
   CHECK_FALSE(evidence.slide);
   CHECK(motionVerdict(evidence, view).sentence.find("segment") != std::string::npos);
-}
-
-/// A box of size 1 between a floor and a slope that comes down to it.
-Scene wedge(Vec2 velocity) {
-  Scene scene;
-  scene.technique = "motion";
-  scene.bodies.resize(3);
-  scene.bodies[0].name = "A";
-  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-  scene.bodies[0].velocity = velocity;
-  scene.bodies[1].name = "Floor";
-  scene.bodies[1].vertices = {{-9, -2}, {30, -2}, {30, 0}, {-9, 0}};
-  scene.bodies[2].name = "E";
-  scene.bodies[2].vertices = {{5, 1}, {9, 1}, {9, 9}, {-3, 9}};
-  return scene;
-}
-
-Evidence slideOf(const Scene& scene) {
-  AnalysisOptions options;
-  options.options.set(kSlide, true);
-  return analyze(scene, options);
 }
 
 TEST_CASE("a wedge is one stop with one name, and the sentence says that A stops") {

@@ -4,8 +4,10 @@
 #include "app/techniques/drawing/name_place.h"
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
+#include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/table.h"
 #include "tests/support/opened_scene.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -39,14 +41,17 @@ std::vector<Dot> dots(const Figure& figure, Part part) {
 }
 
 /// That of the lane which bears the number of a candidate.
-std::optional<Dot> discOf(const Figure& strip, std::size_t candidate) {
+std::optional<Dot> discOf(const Figure& strip, const EdgePairEvidence& pair,
+                          std::size_t candidate) {
+  const std::vector<NumberedCandidate> all = numberedCandidates(pair, 4, true, false);
+  const auto own = std::ranges::find(all, candidate, &NumberedCandidate::index);
   std::optional<Dot> last;
   for (const Item& item : strip.items) {
     if (const Dot* dot = std::get_if<Dot>(&item)) last = *dot;
     const Text* text = std::get_if<Text>(&item);
     const bool number = text != nullptr && last && distance(text->position, last->center) < 5 &&
                         text->text.find_first_not_of("1234\xc2\xb7") == std::string::npos;
-    if (number && text->text.find(std::to_string(candidate + 1)) != std::string::npos) return last;
+    if (number && text->text.find(own->number) != std::string::npos) return last;
   }
   return std::nullopt;
 }
@@ -171,8 +176,28 @@ TEST_SUITE("viewers swept edges") {
     REQUIRE(dots(strip, Part::contact).size() == 1);
     CHECK(dots(strip, Part::contact)[0].center.x ==
           doctest::Approx(pathLaneX(*opened.evidence.edges->time, 500)));
-    CHECK_FALSE(shows(strip, "1·2"));
-    CHECK(shows(strip, "2"));
+    CHECK(dots(strip, Part::refusedCandidate).empty());
+  }
+
+  TEST_CASE("law: candidates are numbered by time, once all are compared") {
+    forExactCases(viewerCases(300), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      if (!evidence.edgePair) return;
+      const EdgePairEvidence& edges = *evidence.edgePair;
+      for (const NumberedCandidate& candidate : numberedCandidates(edges, 3, false, false))
+        CHECK(candidate.number.empty());
+      for (const bool acceptedAlone : {false, true}) {
+        double last = -kInfinity;
+        int number = 0;
+        for (const NumberedCandidate& one : numberedCandidates(edges, 4, true, acceptedAlone)) {
+          const EdgeCandidate& candidate = edges.candidates[one.index];
+          CHECK(one.number == std::to_string(++number));
+          CHECK(last <= candidate.time.value_or(kInfinity));
+          last = candidate.time.value_or(kInfinity);
+          if (acceptedAlone) CHECK(candidate.fate == CandidateFate::accepted);
+        }
+      }
+    });
   }
 
   TEST_CASE("law: discs of a lane do not cover each other") {
@@ -193,22 +218,40 @@ TEST_SUITE("viewers swept edges") {
     }
   }
 
-  /// Those that are refused stand beside no answer of an article.
-  std::optional<double> timeOnLane(const OpenedScene& opened, std::size_t i) {
-    const EdgeCandidate& candidate = opened.evidence.edgePair->candidates[i];
-    const bool refused = candidate.fate != CandidateFate::accepted;
-    const bool beside = besideRecipe(opened.evidence, opened.view, SweepProgress::Phase::result);
-    return refused && beside ? std::nullopt : candidate.time;
+  TEST_CASE(
+      "law: beside the answer of an article the lane has the accepted candidates, each over "
+      "its time and none with a number") {
+    int seen = 0;
+    for (const std::string_view id : allBuiltinIds()) {
+      const OpenedScene opened(id);
+      if (opened.scene.technique != "swept_edges" || !hasPathLane(opened.evidence)) continue;
+      if (!besideRecipe(opened.evidence, opened.view, SweepProgress::Phase::result)) continue;
+      CAPTURE(id);
+      const Figure strip = laneOf(opened, 900);
+      CHECK(dots(strip, Part::refusedCandidate).empty());
+      std::vector<Dot> all = dots(strip, Part::contact);
+      for (const Dot& dot : dots(strip, Part::candidate)) all.push_back(dot);
+      for (std::size_t i = 0; i < 4; ++i) {
+        const EdgeCandidate& candidate = opened.evidence.edgePair->candidates[i];
+        CHECK_FALSE(discOf(strip, *opened.evidence.edgePair, i));
+        if (candidate.fate != CandidateFate::accepted) continue;
+        ++seen;
+        CHECK(std::ranges::any_of(all, [&](const Dot& dot) {
+          return std::abs(dot.center.x - pathLaneX(*candidate.time, 900)) < 2;
+        }));
+      }
+    }
+    CHECK(seen > 5);
   }
 
   TEST_CASE("law: a disc of the lane stands over the time of each of its candidates") {
     for (const std::string_view id : allBuiltinIds()) {
-      const OpenedScene opened(id);
+      const OpenedScene opened(id, Answers::exact);
       if (opened.scene.technique != "swept_edges" || !hasPathLane(opened.evidence)) continue;
       const Figure strip = laneOf(opened, 900);
       for (std::size_t i = 0; i < 4; ++i) {
-        const std::optional<double> time = timeOnLane(opened, i);
-        const std::optional<Dot> disc = discOf(strip, i);
+        const std::optional<double> time = opened.evidence.edgePair->candidates[i].time;
+        const std::optional<Dot> disc = discOf(strip, *opened.evidence.edgePair, i);
         CAPTURE(id);
         CAPTURE(i);
         if (opened.view.step >= 0) continue;
@@ -226,16 +269,16 @@ TEST_SUITE("viewers swept edges") {
 
   TEST_CASE("candidates of two times share no disc, however narrow the lane is") {
     for (const char* id : {"pitfall-near-parallel", "swept-near-parallel", "swept-crossing"}) {
-      const OpenedScene opened(id);
+      const OpenedScene opened(id, Answers::exact);
       for (const double width : {260.0, 330.0, 500.0}) {
         const Figure strip = laneOf(opened, width);
         for (std::size_t i = 0; i < 4; ++i) {
           CAPTURE(std::string(id));
           CAPTURE(width);
           CAPTURE(i);
-          const std::optional<double> time = timeOnLane(opened, i);
+          const std::optional<double> time = opened.evidence.edgePair->candidates[i].time;
           if (!time || *time < 0 || *time > 1) continue;
-          const std::optional<Dot> disc = discOf(strip, i);
+          const std::optional<Dot> disc = discOf(strip, *opened.evidence.edgePair, i);
           REQUIRE(disc);
           CHECK(std::abs(disc->center.x - pathLaneX(*time, width)) < 2);
         }
@@ -259,7 +302,7 @@ TEST_SUITE("viewers swept edges") {
     CHECK(shows(strip, "published t = 2.000"));
     CHECK(dots(strip, Part::refusedCandidate).empty());
     CHECK(shows(laneOf(OpenedScene("pitfall-time-range", Answers::exact), 900),
-                "corner A0 too late, t = 3.000; corner A1 too late, t = 2.000; corner B1 too late, "
+                "corner A1 too late, t = 2.000; corner A0 too late, t = 3.000; corner B1 too late, "
                 "t = 3.000"));
     const auto diamond = std::ranges::find_if(strip.items, [](const Item& item) {
       return std::holds_alternative<Stroke>(item) && partOf(item) == Part::publishedPoint &&
@@ -383,10 +426,10 @@ TEST_SUITE("viewers swept edges") {
             CHECK(distance(mark.place, other.place) > 18);
           }
           int accepted = 0;
-          const auto& candidates = opened.evidence.edgePair->candidates;
-          for (std::size_t i = 0; i < candidates.size(); ++i)
-            if (mark.numbers.find(std::to_string(i + 1)) != std::string::npos)
-              accepted += candidates[i].fate == CandidateFate::accepted ? 1 : 0;
+          const EdgePairEvidence& pair = *opened.evidence.edgePair;
+          for (const auto& [index, number] : numberedCandidates(pair, 4, true, false))
+            if (mark.numbers.find(number) != std::string::npos)
+              accepted += pair.candidates[index].fate == CandidateFate::accepted ? 1 : 0;
           CHECK(accepted == (mark.accepted ? mark.count : 0));
         }
       }

@@ -1,6 +1,7 @@
 // A sweep of edges at a time of its step: what its pictures show and its words say.
 
 #include "app/figure/label_space.h"
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/lane.h"
@@ -8,6 +9,7 @@
 #include "app/tools/framing.h"
 #include "core/evidence/swept_edges_moment.h"
 #include "tests/support/exact_edges.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
@@ -178,7 +180,9 @@ TEST_SUITE("viewers swept edges in time") {
       Figure strip;
       strip.width = 900;
       strip.height = 180;
-      paintPathLane(evidence, viewAtTime("swept_edges", 0.5), strip);
+      ViewState view = viewAtTime("swept_edges", 0.5);
+      view.answers = Answers::exact;  // beside an article the discs have no numbers
+      paintPathLane(evidence, view, strip);
       CHECK(strip.items.empty() == !hasPathLane(evidence));
       if (!hasPathLane(evidence)) return;
       std::string numbers;
@@ -188,9 +192,12 @@ TEST_SUITE("viewers swept edges in time") {
                           text->text.find_first_not_of("1234\xc2\xb7") == std::string::npos;
         if (disc) numbers += text->text;
       }
-      for (std::size_t i = 0; i < 4 && evidence.edges->tested > 0; ++i)
-        CHECK((numbers.find(std::to_string(i + 1)) != std::string::npos) ==
-              evidence.edgePair->candidates[i].time.has_value());
+      if (evidence.edges->tested == 0) return;
+      const auto timed = std::ranges::count_if(
+          evidence.edgePair->candidates,
+          [](const EdgeCandidate& candidate) { return candidate.time.has_value(); });
+      for (int i = 1; i <= 4; ++i)
+        CHECK((numbers.find(std::to_string(i)) != std::string::npos) == (i <= timed));
     });
     for (const double time : {0.0, 0.3, 1.0})
       CHECK(pathLaneTime(pathLaneX(time, 900), 900) == doctest::Approx(time));
@@ -199,6 +206,47 @@ TEST_SUITE("viewers swept edges in time") {
     for (double width = 1; width < 300; ++width)
       for (double x = -1; x <= width + 1; ++x)
         CHECK((pathLaneTime(x, width) >= 0 && pathLaneTime(x, width) <= 1));
+  }
+
+  TEST_CASE("beside an article the sentence says what becomes of the bodies at the time") {
+    struct Row {
+      const char* id;
+      double time;
+      const char* words;
+    };
+    const double hit = 6.0 / 7;
+    for (const Row& row : std::vector<Row>{
+             {"pitfall-resting-end", 0.2,
+              "At t = 0.200 A and B do not touch yet; at t = 0.500 corner B1 meets edge A1."},
+             {"pitfall-resting-end", 0.5,
+              "Now, at t = 0.500, corner B1 meets edge A1: the first contact."},
+             {"pitfall-resting-end", 0.7, "At t = 0.700 A and B have met already, at t = 0.500."},
+             {"pitfall-resting-end", hit,
+              "Now, at t = 0.857, the recipe’s hit: A and B have met already, at t = 0.500."},
+             {"pitfall-lens-on-segment", 0.25, "At t = 0.250 A and B do not touch."}}) {
+      CAPTURE(row.id);
+      OpenedScene opened(row.id);
+      opened.view.time = row.time == hit
+                             ? holdTimes(*opened.technique, opened.evidence, opened.view).back()
+                             : row.time;
+      const std::string sentence =
+          shownVerdict(*opened.technique, opened.evidence, opened.view).sentence;
+      CHECK_MESSAGE(sentence.ends_with(row.words), sentence);
+      CHECK(sentence.starts_with("Mighty Drake’s recipe says"));
+    }
+  }
+
+  TEST_CASE("while time stands at an article's hit a ring is around its place") {
+    OpenedScene opened("pitfall-resting-end");
+    const auto rings = [&](double time) {
+      opened.view.time = time;
+      const Figure figure = paint(opened.evidence, opened.view);
+      return std::ranges::count_if(figure.items, [](const Item& item) {
+        return std::holds_alternative<Dot>(item) && partOf(item) == Part::publishedPoint;
+      });
+    };
+    const double hit = holdTimes(*opened.technique, opened.evidence, opened.view).back();
+    CHECK(rings(hit) == rings(0.3) + 1);
   }
 
   TEST_CASE("a candidate that is refused is not marked on the lane as one that counts") {
