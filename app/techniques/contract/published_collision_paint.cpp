@@ -68,7 +68,9 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
   std::string after = told || found.pushed->clear ? "" : " · " + afterPush(found);
   if (const std::string others = besideWords(evidence, found); !others.empty())
     after += " · " + others;
-  const std::string words = "published push " + numbers(found.mtv) + after;
+  const std::string push =
+      isNarrowPicture(figure) ? "" : " " + numbers(found.mtv);  // the badge has it
+  const std::string words = "published push" + push + after;
   if (found.mtv == Vec2{}) {
     addPublishedPoint(figure, view.camera.toScreen(a.centroid), words);
     return;

@@ -12,6 +12,9 @@ namespace sepax {
 inline constexpr Role kPublishedRole = Role::other;
 inline constexpr Dash kPublishedDash{7, 4};
 
+/// It has no room for the numbers of a push beside it, which the badge has, too.
+[[nodiscard]] inline bool isNarrowPicture(const Figure& figure) { return figure.width < 480; }
+
 /// A body where the article puts it.
 void addPublishedBody(Figure& figure, std::vector<Vec2> outline);
 /// What a body so moved shares with the other one, and words for it. False where there is nothing

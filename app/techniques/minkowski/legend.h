@@ -13,6 +13,7 @@ inline constexpr Part kDifferenceEdgeA = part<"difference edge of A">();
 inline constexpr Part kDifferenceEdgeB = part<"difference edge of B">();
 inline constexpr Part kDifferencePiece = part<"difference of two parts">();
 inline constexpr Part kOrigin = part<"origin">();
+inline constexpr Part kMeetingCorner = part<"corner that meets">();
 inline constexpr Part kOriginPush = part<"way to the nearest edge">();
 inline constexpr Part kOriginDistance = part<"way to the nearest point">();
 inline constexpr Part kSimplex = part<"simplex">();
@@ -85,6 +86,8 @@ inline constexpr std::array kMinkowskiLegend{
               isMinkowskiRelation<Relation::overlapping>},
     LegendRow{Part::distance, "distance", Swatch::dottedBar, Role::gap,
               isMinkowskiRelation<Relation::disjoint>},
+    LegendRow{kMeetingCorner, "corner that meets the edge", Swatch::disc, Role::result,
+              isMinkowskiMode<MinkowskiMode::moving>},
     LegendRow{Part::contact, "they touch here", Swatch::disc, Role::gap,
               isMinkowskiRelation<Relation::touching>},
     LegendRow{Part::ghost, "at the end of the step", Swatch::dashedFrame, Role::muted,

@@ -148,7 +148,7 @@ void addMeetingCorner(Figure& figure, const Evidence& evidence, const ViewState&
   const BodyShape& shape = shapeOf(evidence, ofA ? Owner::b : Owner::a);
   const Vec2 corner = shape.vertices[static_cast<std::size_t>(cornerAt(edge))];
   const Vec2 place = view.camera.toScreen(corner + view.time * shape.velocity);
-  const PartScope part(figure, Part::contact);
+  const PartScope part(figure, kMeetingCorner);
   figure.add(Dot{Layer::evidence, place, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
   figure.add(Dot{Layer::handle, place, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
 }

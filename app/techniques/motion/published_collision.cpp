@@ -241,34 +241,28 @@ Verdict moveVerdict(const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
+constexpr const char* kPushName = "published push";
+
 /// With what is wrong with it, where that leaves the picture room for the rest.
 std::string pushWords(Vec2 push, const std::string& fault, double width) {
   constexpr double kShare = 0.52;  // of the picture's width
   const auto fits = [width](const std::string& words) {
     return textWidth(words, kLabelText, Weight::semibold) < kShare * width;
   };
-  const std::string name = "published push";
-  const std::string words = name + " " + numbers(push);
+  const std::string words = kPushName + (" " + numbers(push));
   const std::string whole = fault.empty() ? words : words + " · " + fault;
-  return fits(whole) ? whole : fits(words) ? words : name;
+  return fits(whole) ? whole : fits(words) ? words : kPushName;
 }
 
 /// Words of a push beyond the moved body. Long ones in a narrow picture, which would find room only
-/// across it, have their numbers on a line of their own, on the side to which the body has moved.
+/// across it, leave the numbers to the badge, on the side to which the body has moved.
 void addPushWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 way, Vec2 moved,
                   const std::string& words) {
-  constexpr double kNarrow = 480;  // logical pixels
-  constexpr double kLong = 0.4;    // of the width of the picture
-  constexpr double kLine = 18;     // from one to the next, logical pixels
-  const std::size_t numbers = words.find(" (");
+  constexpr double kLong = 0.4;  // of the width of the picture
   const bool narrow =
-      figure.width < kNarrow && textWidth(words, 14, Weight::semibold) > kLong * figure.width;
-  if (!narrow || numbers == words.npos) return addPublishedWords(figure, outline, way, words);
-  addPublishedWords(figure, outline, {moved.x < 0 ? -1.0 : 1.0, 0}, words.substr(0, numbers));
-  Label second = figure.labels.back();
-  second.anchor.y += kLine;
-  second.text.text = words.substr(numbers + 1);
-  figure.addLabel(std::move(second));
+      isNarrowPicture(figure) && textWidth(words, 14, Weight::semibold) > kLong * figure.width;
+  if (!narrow) return addPublishedWords(figure, outline, way, words);
+  addPublishedWords(figure, outline, {moved.x < 0 ? -1.0 : 1.0, 0}, kPushName);
 }
 
 /// The way of A by its velocity relative to B, with words beside it, on the side where its own

@@ -72,7 +72,7 @@ TEST_CASE("the origin keeps its name on its way, and at the contact the corner t
     const Figure figure = paint(scene.evidence, scene.view);
     std::vector<Vec2> places;
     for (const Item& item : figure.items)
-      if (const Dot* dot = std::get_if<Dot>(&item); dot != nullptr && dot->part == Part::contact)
+      if (const Dot* dot = std::get_if<Dot>(&item); dot != nullptr && dot->part == kMeetingCorner)
         places.push_back(dot->center);
     return places;
   };
