@@ -41,6 +41,7 @@
 #include "app/formats/plain/numbered_axes.h"
 #include "app/formats/plain/open_elements.h"
 #include "app/formats/plain/osm.h"
+#include "app/formats/plain/osm_json.h"
 #include "app/formats/plain/padding.h"
 #include "app/formats/plain/patches.h"
 #include "app/formats/plain/points.h"
@@ -126,6 +127,7 @@ PlainText withPlainLists(std::string text) {
   withCellsOfDolfin(plain);
   withDxfOfStrings(plain);
   withWaysOfMap(plain);
+  withWaysOfJson(plain);
   withoutOpenElements(plain);
   withoutElementsOfTwoCorners(plain);
   withoutOtherElements(plain);

@@ -1,17 +1,21 @@
 #include "app/formats/plain/osm.h"
 
-#include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <map>
+#include <optional>
+#include <string>
 #include <string_view>
-#include <utility>
 
 namespace sepax {
+
+bool wayComesBack(const Numbers& places) {
+  return places.size() > 2 * kFewestVertices && places[0] == places[places.size() - 2] &&
+         places[1] == places.back();
+}
 
 namespace {
 
@@ -34,57 +38,83 @@ std::string_view mapTagAt(std::string_view text, std::size_t place, std::string_
   return tag.starts_with(name) && end != tag.npos ? tag.substr(0, end + 1) : std::string_view{};
 }
 
-using Nodes = std::map<std::string_view, std::array<std::string_view, 2>>;
+std::optional<MapPlace> placeOf(std::string_view tag) {
+  const std::string_view lon = valueOf(tag, "lon");
+  const std::string_view lat = valueOf(tag, "lat");
+  const bool known = numberLength(lon, 0) > 0 && numberLength(lat, 0) > 0;
+  return known ? std::optional(MapPlace{lon, lat}) : std::nullopt;
+}
+
+using Nodes = std::map<std::string_view, MapPlace>;
 
 Nodes nodesOf(std::string_view text) {
   constexpr std::string_view kNode = "<node ";
   Nodes nodes;
   for (std::size_t at = text.find(kNode); at != text.npos; at = text.find(kNode, at + 1)) {
     const std::string_view tag = mapTagAt(text, at, kNode);
-    const std::string_view lon = valueOf(tag, "lon");
-    const std::string_view lat = valueOf(tag, "lat");
-    if (numberLength(lon, 0) > 0 && numberLength(lat, 0) > 0)
-      nodes[valueOf(tag, "id")] = {lon, lat};
+    if (const auto place = placeOf(tag)) nodes[valueOf(tag, "id")] = *place;
   }
   return nodes;
 }
 
-/// Its corners, where it comes back to its start; none where a node is not there.
+/// Its corners, where it comes back to its start: the places of its nodes, which stand in it or are
+/// those of nodes of the map; none where a place is not there.
 Numbers cornersOf(std::string_view way, const Nodes& nodes) {
   constexpr std::string_view kRef = "<nd ";
   Numbers numbers;
-  std::string_view first;
-  std::string_view last;
   for (std::size_t at = way.find(kRef); at != way.npos; at = way.find(kRef, at + 1)) {
-    last = valueOf(mapTagAt(way, at, kRef), "ref");
-    const auto node = nodes.find(last);
-    if (node == nodes.end()) return {};
-    if (numbers.empty()) first = last;
-    numbers.insert(numbers.end(), node->second.begin(), node->second.end());
+    const std::string_view tag = mapTagAt(way, at, kRef);
+    const auto own = placeOf(tag);
+    const auto node = nodes.find(valueOf(tag, "ref"));
+    if (!own && node == nodes.end()) return {};
+    const auto place = own ? *own : node->second;
+    numbers.insert(numbers.end(), place.begin(), place.end());
   }
-  return first == last && numbers.size() > 2 * kFewestVertices ? numbers : Numbers{};
+  return wayComesBack(numbers) ? numbers : Numbers{};
+}
+
+/// The ring of a way that comes back to its start, as a list; empty without.
+std::string listOf(const Numbers& corners, bool hole) {
+  if (corners.empty()) return {};
+  return (hole ? "; hole = " : "; ") + pointList(corners, 2) + ";";
+}
+
+struct MapWay {
+  std::string_view tag;
+  std::size_t end = 0;  ///< before its closing tag; npos without one
+};
+
+/// The way of the map, or that of a relation with its nodes, which starts at this place.
+std::optional<MapWay> wayAt(std::string_view text, std::size_t place) {
+  const std::string_view way = mapTagAt(text, place, "<way ");
+  const std::string_view member = mapTagAt(text, place, "<member ");
+  const std::string_view tag = way.empty() ? member : way;
+  if (tag.empty() || tag.ends_with("/>")) return std::nullopt;
+  return MapWay{tag, text.find(way.empty() ? "</member>" : "</way>", place)};
 }
 
 }  // namespace
 
 void withWaysOfMap(PlainText& plain) {
-  const std::string_view text = plain.text;
-  if (text.find("<osm") == text.npos) return;
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (text.find("<osm") == text.npos && text.find("<nd ") == text.npos) return;
   const Nodes nodes = nodesOf(text);
-  Rewritten rewritten(plain.text);
+  Rewritten rewritten(source);
+  bool gone = false;
   for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
     const std::string_view node = mapTagAt(text, at, "<node ");
-    const std::string_view way = mapTagAt(text, at, "<way ");
     if (!node.empty()) rewritten.replace(at, at + node.size(), "");
-    if (way.empty()) continue;
-    const std::size_t end = text.find("</way>", at);
-    if (end == text.npos) break;
-    const Numbers corners = cornersOf(text.substr(at, end - at), nodes);
-    rewritten.replace(at, end, corners.empty() ? "" : "; " + pointList(corners, 2) + ";");
-    at = end;
+    gone = gone || !node.empty();
+    const auto way = wayAt(text, at);
+    if (!way) continue;
+    if (way->end == text.npos) break;
+    const Numbers corners = cornersOf(text.substr(at, way->end - at), nodes);
+    rewritten.replace(at, way->end, listOf(corners, valueOf(way->tag, "role") == "inner"));
+    gone = gone || corners.empty();
+    at = way->end;
   }
-  rewritten.finish(plain,
-                   "nodes of a map and ways that do not come back to their start were left out");
+  rewritten.finish(plain, gone ? kOpenWaysNote : "");
 }
 
 }  // namespace sepax

@@ -127,6 +127,26 @@ ans =
 and this one, too: https://example.org/try?mode=2&points=10,1;17,-1;17,6)~",
      ": 1,1 7.5,1 7,6 2,5 | too: 10,1 17,-1 17,6",
      "the paths in addresses were read as points"},
+    {R"~(The answer with the places in it:
+  <way id="31">
+    <bounds minlat="3" minlon="1" maxlat="8" maxlon="9"/>
+    <nd ref="4" lat="3" lon="1"/>
+    <nd ref="5" lat="8.5" lon="2"/>
+    <nd ref="6" lat="4" lon="9"/>
+    <nd ref="4" lat="3" lon="1"/>
+    <tag k="natural" v="water"/>
+  </way>)~",
+     ": 1,3 2,8.5 9,4",
+     "the closing copy of the first vertex was dropped"},
+    {R"~({"elements": [{"type": "way", "id": 31, "nodes": [4, 5, 6, 7, 8, 4], "geometry": [
+  {"lat": 3, "lon": 1}, {"lat": 8.5, "lon": 2}, {"lat": 8, "lon": 7}, {"lat": 5, "lon": 9}, {"lat": 4, "lon": 9}, {"lat": 3, "lon": 1}]},
+{"type": "way", "id": 32, "nodes": [4, 5, 9], "geometry": [{"lat": 3, "lon": 1}, {"lat": 8.5, "lon": 2}, {"lat": 4, "lon": 9}]}]})~",
+     "geometry: 1,3 2,8.5 7,8 9,5 9,4",
+     "the closing copy of the first vertex was dropped; nodes of a map and ways that do not come back to their start were left out"},
+    {R"~([{'type': 'node', 'id': 61, 'lat': 3.5, 'lon': 1.25}, {'type': 'node', 'id': 62, 'lat': 8, 'lon': 2},
+ {'type': 'node', 'id': 63, 'lat': 4, 'lon': 9}, {'type': 'way', 'id': 7, 'nodes': [63, 61, 62, 63]}])~",
+     "nodes: 9,4 1.25,3.5 2,8",
+     "the closing copy of the first vertex was dropped; nodes of a map and ways that do not come back to their start were left out"},
   };
   // clang-format on
   return table;

@@ -70,6 +70,11 @@ ans =
      8     3
 )~",
      "line 5: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~({"type": "way", "id": 31, "nodes": [41, 52, 63, 74, 85, 41], "tags": {"natural": "water"}})~",
+     "no polygon found: nodes of a map and ways that do not come back to their start were left out"},
+    {R"~(<relation id="2"><member type="way" ref="1" role="outer"><nd lat="3" lon="1"/><nd lat="9" lon="2"/><nd lat="4" lon="9"/><nd lat="3" lon="1"/></member>
+<member type="way" ref="8" role="inner"><nd lat="4.5" lon="3"/><nd lat="5" lon="3"/><nd lat="5" lon="4"/><nd lat="4.5" lon="3"/></member></relation>)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
