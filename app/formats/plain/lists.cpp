@@ -6,6 +6,7 @@
 #include "app/formats/plain/axis_groups.h"
 #include "app/formats/plain/axis_rows.h"
 #include "app/formats/plain/calls.h"
+#include "app/formats/plain/casts.h"
 #include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
 #include "app/formats/plain/counted_holes.h"
@@ -98,6 +99,7 @@ PlainText withPlainLists(std::string text) {
   withHolesOfStreams(plain);
   withNamesOfHoles(plain);
   withSetAngles(plain);
+  withPlainCasts(plain);
   withPosesOfEngines(plain);
   withPointsOfGameMaker(plain);
   withPointsOfAxisGroups(plain);

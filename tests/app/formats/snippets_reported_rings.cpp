@@ -147,6 +147,16 @@ and this one, too: https://example.org/try?mode=2&points=10,1;17,-1;17,6)~",
  {'type': 'node', 'id': 63, 'lat': 4, 'lon': 9}, {'type': 'way', 'id': 7, 'nodes': [63, 61, 62, 63]}])~",
      "nodes: 9,4 1.25,3.5 2,8",
      "the closing copy of the first vertex was dropped; nodes of a map and ways that do not come back to their start were left out"},
+    {R"~(Both should be filled, with C99 and gcc:
+DrawTriangle( (Vector2) { 12, 5 }, (Vector2) { 3.5f, 21 }, (Vector2) { 19, 22 }, BLUE );
+draw_quad(&(struct vec2){ .x = 1, .y = 2 }, &(struct vec2){ .x = 7, .y = 2 }, &(struct vec2){ .x = 8, .y = 5 }, &(struct vec2){ .x = 0, .y = 5 });)~",
+     ": 12,5 3.5,21 19,22 | : 1,2 7,2 8,5 0,5",
+     ""},
+    {R"~(const b2Vec2 *wedge = (b2Vec2[]) { { 1, 2 }, { 6, 2.5 }, { 3, 7 } };
+b2Vec2 keel[3] = { (b2Vec2){ -1, 0 }, (b2Vec2){ 4, -2 }, (b2Vec2){ 3, 3 } };
+if (ready) { 5; })~",
+     "wedge: 1,2 6,2.5 3,7 | keel: -1,0 4,-2 3,3",
+     ""},
   };
   // clang-format on
   return table;

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+namespace sepax {
+
+/// (Vector2) { 50, 20 } and &(struct point){ .x = 5, .y = 2 }, values of C that say their type in
+/// brackets, become Vector2{ 50, 20 } and point{ .x = 5, .y = 2 }.
+void withPlainCasts(PlainText& plain);
+
+}  // namespace sepax
