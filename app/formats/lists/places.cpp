@@ -18,8 +18,6 @@
 
 namespace sepax {
 
-namespace {
-
 bool callsOutlineOfPlaces(const CallingWords& words) {
   return holdsWord(
       words, {"poly",     "polys",     "polygon",   "polygons",   "outline",  "outlines", "contour",
@@ -30,6 +28,8 @@ bool callsOutlineOfPlaces(const CallingWords& words) {
               "building", "footprint", "perimeter", "parcel",     "obstacle", "exterior", "outer",
               "cell",     "cells",     "mesh",      "silhouette", "quad",     "room",     "face"});
 }
+
+namespace {
 
 /// Names of places, of ways, and of what is no place at all; in the singular only where one of them
 /// has many points.

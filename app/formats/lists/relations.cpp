@@ -17,6 +17,7 @@
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/quoted_again.h"
 #include "app/formats/lists/steps.h"
+#include "app/formats/lists/timings.h"
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
@@ -337,6 +338,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutFindings(raw, text);
   leaveOutMotions(raw, text);
   leaveOutProjections(raw, text);
+  leaveOutTimings(raw, text);
   leaveOutWaysOfCalls(raw, text);
   leaveOutCalledIndices(raw, text);
   leaveOutCentres(raw, text);
@@ -358,6 +360,7 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text) {
   leaveOutFindings(raw, text);
   leaveOutMotions(raw, text);
   leaveOutProjections(raw, text);
+  leaveOutTimings(raw, text);
   leaveOutGroups(raw);
 }
 

@@ -157,6 +157,10 @@ b2Vec2 keel[3] = { (b2Vec2){ -1, 0 }, (b2Vec2){ 4, -2 }, (b2Vec2){ 3, 3 } };
 if (ready) { 5; })~",
      "wedge: 1,2 6,2.5 3,7 | keel: -1,0 4,-2 3,3",
      ""},
+    {R"~(It takes 14 ms for this polygon in all runs: [[0, 0], [9, 1], [6, 8]]
+and 3 ms for these points: [[2, 1], [9, 4], [4, 4]])~",
+     ": 0,0 9,1 6,8 | : 2,1 9,4 4,4",
+     ""},
   };
   // clang-format on
   return table;

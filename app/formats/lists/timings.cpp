@@ -1,0 +1,73 @@
+#include "app/formats/lists/timings.h"
+
+#include "app/formats/lists/places.h"
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace sepax {
+
+namespace {
+
+/// The line up to the first bracket that opens numbers or brackets.
+std::string_view headOf(std::string_view line) {
+  constexpr std::string_view kOpenings = "([{";
+  constexpr std::size_t kLongest = 500;  // each list asks, and a line may be the whole text
+  line = line.substr(0, kLongest);
+  for (std::size_t at = line.find_first_of(kOpenings); at != line.npos;
+       at = line.find_first_of(kOpenings, at + 1)) {
+    const std::size_t first = behindBlanks(line, at + 1);
+    if (numberLength(line, first) > 0 ||
+        (first < line.size() && kOpenings.find(line[first]) != kOpenings.npos))
+      return line.substr(0, at);
+  }
+  return line;
+}
+
+bool isUnitOfTime(const std::string& word) {
+  constexpr std::string_view kUnits =
+      " ms msec msecs milliseconds us usec microseconds ns nanoseconds s sec secs seconds fps ";
+  return kUnits.find(" " + word + " ") != kUnits.npos;
+}
+
+/// "higher is better", ops/sec and requests per second.
+bool comparesRates(const CallingWords& words) {
+  for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+    const bool better = words[i] == "is" && words[i + 1] == "better";
+    const bool rate = words[i] == "ops" && (words[i + 1] == "sec" || words[i + 1] == "s");
+    if (better || rate || (words[i] == "per" && words[i + 1].starts_with("sec"))) return true;
+  }
+  return false;
+}
+
+/// "Timings", "three runs" and "frame times (ms)", but "points of all runs".
+bool callsTimings(const CallingWords& words) {
+  if (words.empty() || callsOutlineOfPlaces(words) ||
+      holdsWord(words, {"points", "pts", "point", "coords", "coordinates", "path", "paths"}))
+    return false;
+  const bool times = holdsWord(words, {"time", "times", "took", "takes", "measured", "in"});
+  return holdsWord(words, {"timing", "timings", "runtimes", "throughput"}) ||
+         comparesRates(words) || words.front() == "fps" || words.back() == "fps" ||
+         words.back() == "runs" || (times && isUnitOfTime(words.back()));
+}
+
+}  // namespace
+
+void leaveOutTimings(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const TextCallings callings(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (list.isRing || list.isHole || callsOutlineOfPlaces(wordsOf(list.name))) return false;
+    const CallingWords head = wordsOf(headOf(callings.lineAt(list.line)));
+    return callsTimings(head.empty() ? callings.of(list.line) : head);
+  });
+  tellOfGone(raw, gone, line, "times and rates are no points; give the corners of a polygon",
+             "times and rates were left out; they are no points");
+}
+
+}  // namespace sepax

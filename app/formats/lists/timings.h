@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+
+namespace sepax {
+
+/// Rows of times and rates: "three runs in ms:", "FPS before/after", "ops/sec, higher is better".
+void leaveOutTimings(RawGeometry& raw, std::string_view text);
+
+}  // namespace sepax
