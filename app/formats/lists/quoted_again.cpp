@@ -87,6 +87,20 @@ bool holdsSentence(std::string_view text) {
   return false;
 }
 
+/// A form of a tracker that somebody has filled in: "## Steps to reproduce" and other headings.
+bool isForm(std::string_view text) {
+  constexpr std::string_view kHeading = "##";  // of the second level or below it
+  constexpr int kFewest = 2;
+  int headings = 0;
+  for (std::size_t at = text.find(kHeading); at < text.size(); at = text.find(kHeading, at)) {
+    const bool starts = at == 0 || text[at - 1] == '\n';
+    at = std::min(text.find_first_not_of('#', at), text.size());
+    const std::string_view words = text.substr(at);
+    headings += starts && words.size() > 1 && words[0] == ' ' && isWordStart(words[1]) ? 1 : 0;
+  }
+  return headings >= kFewest;
+}
+
 /// What frameworks print of a failed test writes what is expected and what comes out, often twice.
 bool isOfFailedTest(std::string_view text) {
   constexpr auto kSigns = std::to_array<std::string_view>(
@@ -156,7 +170,8 @@ class WrittenLines {
 }  // namespace
 
 void leaveOutQuotedAgain(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.size() < 2 || !(holdsSentence(text) || isOfFailedTest(text))) return;
+  if (raw.polygons.size() < 2) return;
+  if (!holdsSentence(text) && !isForm(text) && !isOfFailedTest(text)) return;
   using Key = std::pair<std::vector<double>, std::vector<double>>;  // corners and poses
   std::map<Key, RawPolygon> known;
   WrittenLines written(text);

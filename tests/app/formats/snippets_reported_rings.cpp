@@ -161,6 +161,17 @@ if (ready) { 5; })~",
 and 3 ms for these points: [[2, 1], [9, 4], [4, 4]])~",
      ": 0,0 9,1 6,8 | : 2,1 9,4 4,4",
      ""},
+    {R"~(## Robot
+two wheels
+## Settings
+```
+near_map:
+  outline: "[ [0.5, 0.25], [0.75, 0.0], [0.5, -0.25], [-0.5, -0.25] ]"
+far_map:
+  outline: "[ [0.5, 0.25], [0.75, 0.0], [0.5, -0.25], [-0.5, -0.25] ]"
+```)~",
+     "near_map: 0.5,0.25 0.75,0 0.5,-0.25 -0.5,-0.25",
+     "an outline that is quoted again counts once"},
   };
   // clang-format on
   return table;
