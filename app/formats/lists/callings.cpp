@@ -267,13 +267,14 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (!isOpenList(list) || isInLineCalls(list, uses.rings)) return false;
+    const std::string_view name = list.name;
+    const bool called = isInLineCalls(list, uses.calls);
+    if (called && uses.others.contains(name)) return false;  // Polygon::new(line, vec![])
     CallingWords words = callings.of(list.line);
     std::ranges::move(wordsOf(list.name), std::back_inserter(words));
     if (!centre && !callsNoOutline(words)) return false;
-    const std::string_view name = list.name;
     const bool given = uses.lines.contains(name) && !uses.others.contains(name);
-    return only || given || callsLine(words) || (polylines && callsPolyline(words)) ||
-           isInLineCalls(list, uses.calls);
+    return only || given || callsLine(words) || (polylines && callsPolyline(words)) || called;
   });
   tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",
              "open lines were left out; they are no polygons");

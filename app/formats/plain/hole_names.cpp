@@ -1,6 +1,7 @@
 #include "app/formats/plain/hole_names.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 
 #include <algorithm>
@@ -70,6 +71,43 @@ void takeListedHoles(std::string_view text, HoleNameUses& names) {
   }
 }
 
+/// Adds the ring that stands there as a name or in calls, LineString::new(ring), before one of the
+/// signs; behind it, or the place itself.
+std::size_t takeRing(std::string_view text, std::size_t place, HoleNameUses& names) {
+  constexpr int kMostCalls = 3;
+  std::size_t at = behindBlanks(text, place, kAllBlanks);
+  int calls = 0;
+  for (std::size_t end = at; calls <= kMostCalls; end = at) {
+    while (end < text.size() && (isWordPart(text[end]) || text[end] == '.' || text[end] == ':' ||
+                                 (text[end] == ' ' && text.substr(at, end - at) == "new")))
+      ++end;
+    if (!isAt(text, end, '(')) break;
+    at = behindBlanks(text, end + 1, kAllBlanks);
+    ++calls;
+  }
+  std::size_t sign = takeHoleName(text, at, ",)]}", names);
+  if (sign == at) return place;
+  for (; calls > 0 && isAt(text, sign, ')'); --calls)
+    sign = behindBlanks(text, sign + 1, kAllBlanks);
+  return sign;
+}
+
+/// Behind the bracket of a list of holes, vec![, new LinearRing[] { and listOf(; npos without one.
+std::size_t behindOpeningOfList(std::string_view text, std::size_t place) {
+  constexpr std::size_t kLongest = 60;
+  place = behindBlanks(text, place, kAllBlanks);
+  const std::string_view start = text.substr(place, kLongest);
+  const std::size_t open = start.find_first_of("[{(,);\n");
+  if (open == start.npos || start[open] == ',' || start[open] == ')') return text.npos;
+  const bool array = start.substr(open).starts_with("[]");  // new LinearRing[] {
+  const std::size_t brace = array ? behindBlanks(text, place + open + 2) : place + open;
+  if (array && !isAt(text, brace, '{')) return text.npos;
+  const std::string_view called = start.substr(0, open);
+  const bool list = start[open] != '(' || called.ends_with("listOf") || called.ends_with("List") ||
+                    called.ends_with("List.of");
+  return list ? brace + 1 : text.npos;
+}
+
 /// The places where "ring = ", but not "ring == ", gives a name another value.
 std::vector<std::size_t> valuesOf(std::string_view text, std::string_view name) {
   std::vector<std::size_t> places;
@@ -81,6 +119,56 @@ std::vector<std::size_t> valuesOf(std::string_view text, std::string_view name) 
       places.push_back(at);
   }
   return places;
+}
+
+/// Three points or more stand in the brackets of the value behind this sign.
+bool isRingValue(std::string_view text, std::size_t sign) {
+  constexpr std::size_t kFar = 600;
+  constexpr int kFewest = 5;  // commas
+  const std::string_view value = text.substr(sign + 1, kFar);
+  int depth = 0;
+  int commas = 0;
+  for (std::size_t at = 0; at < value.size() && commas < kFewest; ++at) {
+    if (isOpening(value[at])) ++depth;
+    if (isClosing(value[at])) --depth;
+    if (value[at] == ',' && depth > 0) ++commas;
+    const bool ends = depth == 0 && (value[at] == ';' || (value[at] == '\n' && at > 1));
+    if (depth < 0 || ends) break;
+  }
+  return commas >= kFewest;
+}
+
+bool isRing(std::string_view text, std::string_view name) {
+  return std::ranges::any_of(valuesOf(text, name),
+                             [&](std::size_t at) { return isRingValue(text, text.find('=', at)); });
+}
+
+/// Polygon and createPolygon, but not drawPolygon and MultiPolygon.
+bool makesPolygon(std::string_view before) {
+  return before.empty() || !isWordPart(before.back()) || before.ends_with("create") ||
+         before.ends_with("Create");
+}
+
+/// slot of Polygon(ring, [slot]), Polygon::new(ring, vec![slot]) and createPolygon(ring, [slot]).
+void takeHolesOfPolygons(std::string_view text, HoleNameUses& names) {
+  constexpr int kMost = 50;  // each looks for its names in the whole text
+  int tries = 0;
+  for (const std::string_view call : {"Polygon(", "Polygon::new(", "Polygon.new("})
+    for (std::size_t at = text.find(call); at != text.npos; at = text.find(call, at + 1)) {
+      if (!makesPolygon(text.substr(0, at)) || ++tries > kMost) continue;
+      HoleNameUses rings;
+      const std::size_t comma = takeRing(text, at + call.size(), rings);
+      if (!isAt(text, comma, ',')) continue;
+      std::size_t place = behindOpeningOfList(text, comma + 1);
+      if (place == text.npos) continue;
+      HoleNameUses holes;
+      for (std::size_t end = place;; place = end + 1) {
+        end = takeRing(text, place, holes);
+        if (end == place || !isAt(text, end, ',')) break;
+      }
+      if (std::ranges::all_of(holes, [&](std::string_view name) { return isRing(text, name); }))
+        names.insert(names.end(), holes.begin(), holes.end());
+    }
 }
 
 /// Part of the text in which a name has one value.
@@ -110,6 +198,7 @@ void withNamesOfHoles(PlainText& plain) {
   HoleNameUses names;
   takeAddedHoles(text, names);
   takeListedHoles(text, names);
+  takeHolesOfPolygons(text, names);
   if (names.empty()) return;
   std::map<std::string_view, std::vector<HolePart>> parts;
   constexpr std::size_t kMost = 200;  // each is looked for in the whole text

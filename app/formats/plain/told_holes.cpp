@@ -106,9 +106,10 @@ void takeHolesOfEarcut(PlainText& plain) {
   changed.finish(plain, kToldHolesNote);
 }
 
-/// outer and inner of paths={[outer, inner]} and paths: [outer, inner]; empty for anything else.
-std::vector<std::string_view> namesOfPaths(std::string_view text, std::size_t place) {
-  place = behindBlanks(text, place, "=:{ \t\r\n");
+/// outer and inner of paths={[outer, inner]}, coordinates: [outer, inner] and Polygon([outer,
+/// inner]); empty for anything else.
+std::vector<std::string_view> namesOfRings(std::string_view text, std::size_t place) {
+  place = behindBlanks(text, place, "=:({\"' \t\r\n");
   if (!isAt(text, place, '[')) return {};
   std::vector<std::string_view> names;
   for (;;) {
@@ -138,28 +139,37 @@ RingInText ringOfName(std::string_view text, std::string_view name) {
   return {};
 }
 
-/// The rings that the paths of a polygon of a map name.
-void takeHolesOfPaths(PlainText& plain) {
-  const std::string source = plain.text;
-  const std::string code = withoutCodeComments(source);
-  const std::string_view text = code;
-  constexpr std::string_view kPaths = "paths";
+/// Adds where the holes start of the outlines whose rings are named behind such a word.
+void addNamedHoles(std::string_view text, std::string_view word, std::vector<std::size_t>& holes) {
   constexpr int kMost = 20;  // each looks for its names in the whole text
-  std::vector<std::size_t> holes;
   int tries = 0;
-  for (std::size_t at = text.find(kPaths); at != text.npos && tries < kMost;
-       at = text.find(kPaths, at + 1)) {
-    if (!isWordAt(text, at, kPaths)) continue;
+  for (std::size_t at = text.find(word); at != text.npos && tries < kMost;
+       at = text.find(word, at + 1)) {
+    if (!isWordAt(text, at, word)) continue;
+    const std::vector<std::string_view> names = namesOfRings(text, at + word.size());
+    if (names.size() < 2) continue;
     ++tries;
     std::vector<RingInText> rings;
-    for (const std::string_view name : namesOfPaths(text, at + kPaths.size()))
+    for (const std::string_view name : names) {
       rings.push_back(ringOfName(text, name));
-    const bool all =
-        std::ranges::none_of(rings, [](const RingInText& ring) { return ring.points.empty(); });
-    if (!all || !areOutlineAndHoles(rings)) continue;
+      if (rings.back().points.empty()) break;
+    }
+    if (rings.back().points.empty() || !areOutlineAndHoles(rings)) continue;
     for (std::size_t i = 1; i < rings.size(); ++i) holes.push_back(rings[i].start);
   }
+}
+
+/// The rings that one polygon is made of, by their names.
+void takeNamedHoles(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string code = withoutCodeComments(source);
+  std::vector<std::size_t> holes;
+  for (const std::string_view word :
+       {"paths", "coordinates", "PolyArea", "Polygon", "polygon", "poly"})
+    addNamedHoles(code, word, holes);
   std::ranges::sort(holes);
+  const auto again = std::ranges::unique(holes);
+  holes.erase(again.begin(), again.end());
   Rewritten changed(source);
   for (const std::size_t place : holes) changed.replace(place, place, "hole_");
   changed.finish(plain, kToldHolesNote);
@@ -169,7 +179,7 @@ void takeHolesOfPaths(PlainText& plain) {
 
 void withToldHoles(PlainText& plain) {
   takeHolesOfEarcut(plain);
-  takeHolesOfPaths(plain);
+  takeNamedHoles(plain);
   takeHolesOfSentences(plain);
 }
 

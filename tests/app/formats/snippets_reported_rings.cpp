@@ -172,6 +172,13 @@ far_map:
 ```)~",
      "near_map: 0.5,0.25 0.75,0 0.5,-0.25 -0.5,-0.25",
      "an outline that is quoted again counts once"},
+    {R"~(west = [(0, 0), (9, 0), (9, 7), (0, 8)]
+east = [(12, 2), (14, 2), (14, 5)]
+MultiPolygon([west, east])
+poly = Polygon([west, east])
+drawPolygon(screen, [west, east]))~",
+     "west: 0,0 9,0 9,7 0,8 | east: 12,2 14,2 14,5",
+     ""},
   };
   // clang-format on
   return table;

@@ -86,6 +86,18 @@ ans =
  14.25 8.0
  15.5 9.75)~",
      "line 2: times and rates are no points; give the corners of a polygon"},
+    {R"~(wall = [(0, 0), (9, 0), (9, 7), (0, 8)]
+door = [(2, 2), (4, 2), (4, 5)]
+room = PolyArea([wall, door]))~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(let wall = LineString::from(vec![(0., 0.), (9., 0.), (9., 7.), (0., 8.)]);
+let door = LineString::from(vec![(2., 2.), (4., 2.), (4., 5.)]);
+let room = Polygon::new(wall, vec![door]);)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(Coordinate[] w = { new Coordinate(0, 0), new Coordinate(9, 0), new Coordinate(9, 7), new Coordinate(0, 0) };
+Coordinate[] d = { new Coordinate(5, 1), new Coordinate(7, 1), new Coordinate(7, 3), new Coordinate(5, 1) };
+factory.createPolygon(factory.createLinearRing(w), new LinearRing[] { factory.createLinearRing(d) });)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
