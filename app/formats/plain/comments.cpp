@@ -2,6 +2,7 @@
 
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
+#include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -11,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -136,9 +138,69 @@ void withResultsInLineComments(PlainText& plain) {
   if (found) addResultsNote(plain);
 }
 
+/// Where in a line difference(a, b); // { regions: [[ the sign of the comment is that starts with
+/// what the call gives; npos where none is.
+std::size_t signBehindCall(std::string_view line) {
+  for (const std::string_view sign : {"//", "#"}) {
+    const std::size_t at = line.find(sign);
+    if (at == line.npos) continue;
+    std::string_view code = trimmed(line.substr(0, at));
+    if (code.ends_with(';')) code.remove_suffix(1);
+    const std::size_t start = behindBlanks(line, at + sign.size(), "=-> \t");
+    if (code.ends_with(')') && start < line.size() && isOpening(line[start])) return at;
+  }
+  return line.npos;
+}
+
+/// The signs of comments in lines one below the other, up to where the brackets of the first one
+/// close; none where they do not, or in the same line, or hold fewer than three points.
+std::vector<std::size_t> signsOfList(std::string_view text, std::size_t first) {
+  constexpr std::size_t kMost = 1000;  // lines
+  const std::string_view sign = text[first] == '#' ? "#" : "//";
+  std::vector<std::size_t> signs;
+  int depth = 0;
+  int commas = 0;
+  for (std::size_t at = first; text.substr(at).starts_with(sign) && signs.size() < kMost;) {
+    signs.push_back(at);
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    for (const char c : text.substr(at, end - at)) {
+      depth += isOpening(c) ? 1 : isClosing(c) ? -1 : 0;
+      commas += c == ',' ? 1 : 0;
+    }
+    const bool whole = depth == 0 && commas >= 5 && signs.size() > 1;
+    if (depth <= 0) return whole ? signs : std::vector<std::size_t>{};
+    at = behindBlanks(text, std::min(end + 1, text.size()));
+  }
+  return {};
+}
+
+/// difference(a, b) // [[[1, 0], ... and on in lines of comments: what the call gives.
+void withResultsBehindCalls(PlainText& plain) {
+  std::string& text = plain.text;
+  bool found = false;
+  for (std::size_t line = 0; line < text.size();) {
+    const std::size_t end = std::min(text.find('\n', line), text.size());
+    const std::size_t sign = signBehindCall(std::string_view(text).substr(line, end - line));
+    const std::size_t first = line + sign;
+    line = end + 1;
+    if (sign == text.npos) continue;
+    const std::vector<std::size_t> signs = signsOfList(text, first);
+    for (const std::size_t at : signs) {
+      const bool one = text[at] == '#';
+      text.replace(at, one ? 1 : 2, one ? " " : "  ");
+    }
+    if (signs.empty()) continue;
+    text[first] = ';';
+    line = std::max(line, signs.back());
+    found = true;
+  }
+  if (found) addResultsNote(plain);
+}
+
 }  // namespace
 
 void withResultsInComments(PlainText& plain) {
+  withResultsBehindCalls(plain);
   withResultsInLineComments(plain);
   constexpr std::string_view kStart = "/*";
   constexpr std::string_view kEnd = "*/";

@@ -179,6 +179,15 @@ poly = Polygon([west, east])
 drawPolygon(screen, [west, east]))~",
      "west: 0,0 9,0 9,7 0,8 | east: 12,2 14,2 14,5",
      ""},
+    {R"~(const a = [[[0, 0], [9, 0], [9, 7]]];
+clip(a, b); // { parts: [[
+            //     [ 1, 0.5 ],
+            //     [ 8, 1 ],
+            //     [ 7, 4 ]
+            // ]]}
+done();)~",
+     "a: 0,0 9,0 9,7 | parts: 1,0.5 8,1 7,4",
+     "the lists of results in comments were read, too"},
   };
   // clang-format on
   return table;
