@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/evidence/slide.h"
+#include "core/exact/tolerance.h"
 
 #include <cstddef>
 #include <vector>
@@ -54,11 +55,10 @@ struct SlideStop {
 
 /// After this stop A moves no more: it is wedged, or nothing of its motion is left but rounding.
 [[nodiscard]] inline bool standsFrom(const SlideEvidence& slide, const SlideStop& stop) {
-  constexpr double kRounding = 1e-9;  // of the whole motion
   const std::size_t last = stop.first + stop.count - 1;
   if (slide.limited || last + 1 != slide.hits.size()) return false;
-  return slide.stopped ||
-         distance(slide.displacement, walkedTo(slide, last)) <= kRounding * length(slide.wanted);
+  return slide.stopped || distance(slide.displacement, walkedTo(slide, last)) <=
+                              kSlideRounding * length(slide.wanted);
 }
 
 /// What A has walked at a time of the step, in [0, 1]: evenly from one contact to the next.

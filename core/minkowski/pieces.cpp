@@ -1,5 +1,6 @@
 #include "core/minkowski/pieces.h"
 
+#include "core/exact/tolerance.h"
 #include "core/overlap/difference.h"
 
 #include <algorithm>
@@ -10,9 +11,6 @@
 namespace sepax {
 
 namespace {
-
-/// Of the size of all pieces: nearer places are the same.
-constexpr double kSamePlace = 1e-12;
 
 using Outline = std::vector<Vec2>;
 
@@ -113,7 +111,7 @@ double sizeOf(const std::vector<Box>& boxes) {
 std::vector<OutlinePiece> outlineOf(const std::vector<MinkowskiPiece>& pieces) {
   std::vector<Box> boxes;
   for (const MinkowskiPiece& piece : pieces) boxes.push_back(boxOf(piece.vertices));
-  const double slack = kSamePlace * sizeOf(boxes);
+  const double slack = kSamePlaceFraction * sizeOf(boxes);
   std::vector<OutlinePiece> outline;
   for (std::size_t k = 0; k < pieces.size(); ++k) {
     const Outline& corners = pieces[k].vertices;

@@ -1,6 +1,7 @@
 #include "core/published/drake_lines.h"
 
 #include "core/exact/segment.h"
+#include "core/exact/tolerance.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,9 +63,8 @@ double spacingAt(Vec2 point) {
 }
 
 bool clearlyBeside(Vec2 point, Vec2 a, Vec2 b) {
-  constexpr double kClearly = 1e-3;
   const double place = std::clamp(placeOn(a, b, point), 0.0, 1.0);
-  return distance(point, lerp(a, b, place)) >= kClearly * distance(a, b);
+  return distance(point, lerp(a, b, place)) >= kBesideFraction * distance(a, b);
 }
 
 }  // namespace sepax::published

@@ -51,8 +51,7 @@ struct SlopeLine {
 /// Between the neighbours of the larger of both coordinates: what the point is known to.
 [[nodiscard]] double spacingAt(Vec2 point);
 
-/// The segment does not hold the point, nor a place nearer to it than 1/1000 of its length: more
-/// than any rounding.
+/// The segment is farther from the point than kBesideFraction of its length: by more than rounding.
 [[nodiscard]] bool clearlyBeside(Vec2 point, Vec2 a, Vec2 b);
 
 }  // namespace sepax::published

@@ -1,5 +1,6 @@
 #include "core/published/slide_move.h"
 
+#include "core/exact/tolerance.h"
 #include "core/overlap/concave.h"
 #include "core/polygon/convex_parts.h"
 #include "core/sweep/slide.h"
@@ -16,12 +17,11 @@ namespace {
 
 /// A little smaller about its middle: what it meets is met by more than rounding.
 Polygon coreOf(const Polygon& convex) {
-  constexpr double kShrunk = 1e-6;  // of its size
   Vec2 middle;
   for (const Vec2 vertex : convex.vertices)
     middle += vertex / static_cast<double>(convex.vertices.size());
   Polygon core = convex;
-  for (Vec2& vertex : core.vertices) vertex = lerp(vertex, middle, kShrunk);
+  for (Vec2& vertex : core.vertices) vertex = lerp(vertex, middle, kCoreFraction);
   return core;
 }
 

@@ -31,11 +31,10 @@ bool facesContact(const MotionAxis& axis) {
   return axis.name.owner == Owner::a ? axis.direction > 0 : axis.direction < 0;
 }
 
-/// Farther than this, in skins, it has walked from one contact to the next.
-constexpr double kWalked = 1e3;
-
 /// Beyond what rounding makes of a motion along it.
-bool pressesInto(Vec2 motion, Vec2 normal) { return dot(motion, normal) < -1e-9 * length(motion); }
+bool pressesInto(Vec2 motion, Vec2 normal) {
+  return dot(motion, normal) < -kSlideRounding * length(motion);
+}
 
 /// What is left of a motion leads nowhere: into a side that touches, or back against what was
 /// wanted. Between two sides that meet at a blunt angle the second would throw it back.
@@ -268,14 +267,14 @@ SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, V
     // Rounding may leave the new place inside by a hair: only a place that is free is taken.
     const Vec2 wanted = evidence.displacement + advance + kept;
     const std::optional<Vec2> next = pushedOut(a, course, wanted, skin);
-    evidence.wedged = !next || distance(*next, wanted) > 1e3 * skin;
+    evidence.wedged = !next || distance(*next, wanted) > kWalkedSkins * skin;
     if (evidence.wedged) break;
     evidence.displacement = *next;
     if (hit.obstacle < 0) break;
     const Vec2 left = rest * (1 - hit.time);
     rest = withoutNormal(left, normal);
     used += (1 - used) * hit.time;
-    const bool atOnce = !touching.empty() && length(advance) <= kWalked * skin;
+    const bool atOnce = !touching.empty() && length(advance) <= kWalkedSkins * skin;
     if (!atOnce) touching.clear();
     evidence.hits.push_back({hit.obstacle, hit.blocking.edge, hit.time, used, normal, advance,
                              left - rest, atOnce, hit.blocking.points});

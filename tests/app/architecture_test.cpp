@@ -257,6 +257,21 @@ TEST_CASE("viewers have no tolerance of their own: what is decided stands in the
   }
 }
 
+TEST_CASE("the tolerances of core stand in one file") {
+  const fs::path root(SEPAX_SOURCE_DIR);
+  const std::string home = "core/exact/tolerance.h";
+  bool found = false;
+  for (const std::string& file : sourcesBelow(root, {"core"})) {
+    std::ifstream text(root / file);
+    for (std::string line; std::getline(text, line);) {
+      if (!holdsTolerance(line.substr(0, line.find("//")))) continue;
+      if (file == home) found = true;
+      if (file != home) FAIL_CHECK(file, ": ", line);
+    }
+  }
+  CHECK(found);
+}
+
 struct Planted {
   const char* file;
   const char* line;
