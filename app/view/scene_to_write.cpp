@@ -1,12 +1,16 @@
 #include "app/view/scene_to_write.h"
 
+#include "app/figure/camera.h"
 #include "app/scene/scene_check.h"
 
 #include <algorithm>
-
 #include <utility>
 
 namespace sepax {
+
+// Pictures and scenes do not see each other, so each has its limits of the zoom. What is shown can
+// be saved, and what a file asks for can be shown.
+static_assert(kMinZoom == kSmallestViewZoom && kMaxZoom == kLargestViewZoom);
 
 Opening openingOf(const Scene& scene, const ViewState& view, Showing asked) {
   return {scene.technique, scene.view,     scene.showing, std::move(asked),
