@@ -3,6 +3,7 @@
 #include "app/articles/articles.h"
 #include "app/cli/json_version.h"
 #include "app/cli/streams.h"
+#include "app/scene/builtin.h"
 #include "app/scene/json_text.h"
 
 #include <fmt/format.h>
@@ -87,17 +88,17 @@ std::string allJson() {
 }
 
 std::string sceneLine(const std::string& scene) {
-  return scene.empty() ? "no scene can show it" : "builtin:" + scene;
+  return scene.empty() ? "no scene can show it" : builtinName(scene);
 }
 
 void addEntries(std::string& text, std::string_view heading,
                 const std::vector<ArticleEntry>& entries) {
   fmt::format_to(std::back_inserter(text), "\n  {}\n", heading);
   for (const ArticleEntry& entry : entries) {
-    fmt::format_to(std::back_inserter(text), "    {}\n      builtin:{}\n", entry.title,
-                   entry.scene);
+    fmt::format_to(std::back_inserter(text), "    {}\n      {}\n", entry.title,
+                   builtinName(entry.scene));
     for (const std::string& scene : entry.also)
-      fmt::format_to(std::back_inserter(text), "      builtin:{}\n", scene);
+      fmt::format_to(std::back_inserter(text), "      {}\n", builtinName(scene));
   }
 }
 

@@ -8,6 +8,7 @@
 #include "app/codecs/scene_link.h"
 #include "app/disk/files.h"
 #include "app/documents/load.h"
+#include "app/scene/builtin.h"
 #include "app/scene/json_path.h"
 #include "app/scene/near_words.h"
 

@@ -11,6 +11,7 @@
 #include "app/disk/files.h"
 #include "app/documents/load.h"
 #include "app/formats/formats.h"
+#include "app/scene/builtin.h"
 #include "app/scene/edits/tile_edits.h"
 #include "app/scene/json_path.h"
 #include "app/scene/json_text.h"

@@ -25,12 +25,11 @@ std::string joined(std::string_view start, std::string_view end) {
 
 /// All of them only where it is plain that one is wanted: they are many.
 Candidates builtins(std::string_view typed) {
-  constexpr std::string_view kStart = "builtin:";
-  if (!typed.starts_with(kStart)) return {{std::string(kStart), "a scene of the program"}};
+  if (!isBuiltin(typed)) return {{builtinName(""), "a scene of the program"}};
   Candidates scenes;
   for (const BuiltinScene& scene : builtinScenes())
-    scenes.push_back({joined(kStart, scene.id), scene.title});
-  for (const std::string_view id : articleSceneIds()) scenes.push_back({joined(kStart, id), {}});
+    scenes.push_back({builtinName(scene.id), scene.title});
+  for (const std::string_view id : articleSceneIds()) scenes.push_back({builtinName(id), {}});
   return scenes;
 }
 

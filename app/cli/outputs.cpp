@@ -2,7 +2,7 @@
 
 #include "app/disk/file_stamp.h"
 #include "app/disk/temporary_files.h"
-#include "app/documents/load.h"
+#include "app/scene/builtin.h"
 
 #include <filesystem>
 #include <optional>

@@ -158,7 +158,7 @@ int printScenes() {
   for (const std::string_view id : builtinIds()) {
     const Scene scene = loadBuiltin(id).scene.value_or(Scene{});
     list.push_back({{"id", id},
-                    {"scene", fmt::format("builtin:{}", id)},
+                    {"scene", builtinName(id)},
                     {"title", scene.title},
                     {"technique", scene.technique}});
   }

@@ -63,8 +63,7 @@ SceneList listScenes(const std::vector<std::string>& names, bool all) {
     list.folder = true;
   }
   if (!all) return list;
-  for (const std::string_view id : builtinIds())
-    list.scenes.push_back("builtin:" + std::string(id));
+  for (const std::string_view id : builtinIds()) list.scenes.push_back(builtinName(id));
   return list;
 }
 

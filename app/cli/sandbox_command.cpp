@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
 #include "app/cli/streams.h"
-#include "app/documents/load.h"
+#include "app/scene/builtin.h"
 #include "app/scene/json_path.h"
 #include "app/scene/near_words.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/streams.h"
 #include "app/documents/load.h"
+#include "app/scene/builtin.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/table.h"
 
@@ -21,8 +22,8 @@ SceneResult sceneArgument(const std::string& name) {
 
 std::string stemOf(const std::string& name) {
   if (name == "-" || isSceneLink(name)) return "scene";
-  return isBuiltin(name) ? name.substr(name.find(':') + 1)
-                         : std::filesystem::path(name).stem().string();
+  if (const auto id = builtinId(name)) return std::string(*id);
+  return std::filesystem::path(name).stem().string();
 }
 
 }  // namespace sepax

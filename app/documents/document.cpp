@@ -3,6 +3,7 @@
 #include "app/disk/files.h"
 #include "app/disk/temporary_files.h"
 #include "app/documents/load.h"
+#include "app/scene/builtin.h"
 #include "app/scene/scene_check.h"
 #include "app/scene/scene_json.h"
 

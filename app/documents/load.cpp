@@ -10,12 +10,6 @@
 
 namespace sepax {
 
-namespace {
-
-constexpr std::string_view kPrefix = "builtin:";
-
-}  // namespace
-
 OpenedFile openFile(const std::string& path, FileReader read) {
   OpenedFile opened{path, {}, stampOf(path), {}, {}};
   FileResult file = read(path, kMaxFileBytes);
@@ -27,8 +21,6 @@ OpenedFile openFile(const std::string& path, FileReader read) {
 }
 
 bool isSceneLink(std::string_view name) { return isAddress(name) && !sceneLinkIn(name).empty(); }
-
-bool isBuiltin(std::string_view name) { return name.starts_with(kPrefix); }
 
 SceneResult sceneOf(OpenedFile file) {
   if (!file.error.empty()) return {std::nullopt, std::move(file.error)};
@@ -47,7 +39,7 @@ SceneResult standardInputScene() {
 
 SceneResult loadScene(const std::string& name, FileReader read) {
   if (isAddress(name)) return sceneOf(contentOf(name));
-  if (isBuiltin(name)) return loadBuiltin(std::string_view(name).substr(kPrefix.size()));
+  if (const auto id = builtinId(name)) return loadBuiltin(*id);
   try {
     return sceneOf(openFile(name, read));
   } catch (const std::bad_alloc&) {  // who watches a file goes on

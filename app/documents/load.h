@@ -29,8 +29,6 @@ using FileReader = FileResult (*)(const std::string& path, std::size_t limit);
 
 /// Whether the name is an address with a scene in it.
 [[nodiscard]] bool isSceneLink(std::string_view name);
-/// Whether the name is builtin:ID.
-[[nodiscard]] bool isBuiltin(std::string_view name);
 /// The scene of builtin:ID, of a link or of a file; the error starts with the name. Too little
 /// memory for a file is an error, too. A file with polygons in any format of readGeometry becomes a
 /// scene with one body for each polygon, and is foreign; so is a picture, which opens as the scene

@@ -1,6 +1,6 @@
 #include "app/documents/recent.h"
 
-#include "app/documents/load.h"
+#include "app/scene/builtin.h"
 
 #include <algorithm>
 #include <filesystem>

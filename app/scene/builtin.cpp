@@ -16,6 +16,7 @@ namespace sepax {
 
 namespace {
 
+constexpr std::string_view kPrefix = "builtin:";
 constexpr std::size_t kIdBytes = 40;  ///< of an unknown id in a message
 
 /// Null when there is none.
@@ -35,6 +36,15 @@ std::vector<std::string_view> namesOf(std::span<const embedded::File> files) {
 }
 
 }  // namespace
+
+std::string builtinName(std::string_view id) { return std::string(kPrefix).append(id); }
+
+std::optional<std::string_view> builtinId(std::string_view name) {
+  if (!name.starts_with(kPrefix)) return std::nullopt;
+  return name.substr(kPrefix.size());
+}
+
+bool isBuiltin(std::string_view name) { return builtinId(name).has_value(); }
 
 std::vector<std::string_view> builtinIds() { return namesOf(embedded::scenes()); }
 
@@ -62,9 +72,10 @@ std::string noSuchScene(std::string_view id) {
   for (const std::string_view name : articleSceneIds()) known.emplace_back(name);
   const std::string typed = shortened(onOneLine(id), kIdBytes);
   if (const std::string near = nearestWord(id, known); !near.empty())
-    return fmt::format("builtin:{}: there is no such scene; did you mean builtin:{}?", typed, near);
-  return fmt::format("builtin:{}: there is no such scene; known: {}, and those of sepax articles",
-                     typed, fmt::join(builtinIds(), ", "));
+    return fmt::format("{}: there is no such scene; did you mean {}?", builtinName(typed),
+                       builtinName(near));
+  return fmt::format("{}: there is no such scene; known: {}, and those of sepax articles",
+                     builtinName(typed), fmt::join(builtinIds(), ", "));
 }
 
 }  // namespace
@@ -74,7 +85,7 @@ SceneResult loadBuiltin(std::string_view id) {
   if (file == nullptr) return {std::nullopt, noSuchScene(id)};
   const std::string text(file->bytes.begin(), file->bytes.end());
   SceneResult result = readScene(text);
-  if (!result.scene) result.error = fmt::format("builtin:{}: {}", id, result.error);
+  if (!result.scene) result.error = fmt::format("{}: {}", builtinName(id), result.error);
   return result;
 }
 

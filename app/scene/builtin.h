@@ -2,6 +2,7 @@
 
 #include "app/scene/scene_json.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,12 @@ struct BuiltinScene {
 };
 
 inline constexpr std::string_view kDefaultScene = "two-pentagons";
+
+/// What a built-in scene is called where a file may be named as well: "builtin:ID".
+[[nodiscard]] std::string builtinName(std::string_view id);
+/// The id in such a name, known or not; none in any other.
+[[nodiscard]] std::optional<std::string_view> builtinId(std::string_view name);
+[[nodiscard]] bool isBuiltin(std::string_view name);
 
 /// All built-in scenes in the order of the menu.
 [[nodiscard]] std::vector<BuiltinScene> builtinScenes();

@@ -81,7 +81,7 @@ std::vector<PaletteEntry> techniqueEntries(const Shell& shell) {
 std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
   std::vector<PaletteEntry> entries;
   for (const BuiltinScene& scene : builtinScenes()) {
-    const std::string name = "builtin:" + scene.id;
+    const std::string name = builtinName(scene.id);
     const Technique* technique = findTechnique(shell.work.techniques, scene.technique);
     const std::string of(technique == nullptr ? "" : technique->name);
     const bool pitfall = scene.id.starts_with("pitfall-");
@@ -95,7 +95,7 @@ std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
 
 /// Opens a built-in scene, after a question when changes would be lost.
 std::function<void(Shell&)> opening(const std::string& scene) {
-  return [name = "builtin:" + scene](Shell& s) { request(s, {Pending::What::open, name}); };
+  return [name = builtinName(scene)](Shell& s) { request(s, {Pending::What::open, name}); };
 }
 
 /// What the articles name, describe, show and get wrong, found by author and title as well.

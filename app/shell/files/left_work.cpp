@@ -1,6 +1,7 @@
 #include "app/shell/files/left_work.h"
 
 #include "app/documents/changed_scenes.h"
+#include "app/scene/builtin.h"
 #include "app/scene/scene_json.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
@@ -12,11 +13,6 @@
 
 namespace sepax {
 namespace {
-
-/// "two-pentagons" of "builtin:two-pentagons".
-std::string idOf(const OpenedBuiltin& builtin) {
-  return builtin.name.substr(builtin.name.find(':') + 1);
-}
 
 /// Undo in a file of the user's own is about that file alone.
 bool isNobodysFile(const Document& document) {
@@ -56,7 +52,7 @@ bool leaveChangedBuiltin(Shell& shell, const Pending& pending) {
     complain(shell.notices, next.problem);
     return true;
   }
-  const std::string id = idOf(work.builtin);
+  const std::string id(builtinId(work.builtin.name).value_or(""));
   if (!keepChangedScene(changedScenesFolder(files.folders), id, writeScene(sceneToSave(work)))
            .empty())
     return false;

@@ -250,7 +250,7 @@ void showNext(Shell& shell, NextScene next) {
     showLesson(shell, lesson, false);
     return takeGuess(shell, lesson, next.guess);
   }
-  const std::string id = isBuiltin(next.name) ? next.name.substr(next.name.find(':') + 1) : "";
+  const std::string id(builtinId(next.name).value_or(""));
   const bool ofError = id.starts_with(kPitfallPrefix) || erratumOfScene(id).erratum != nullptr;
   showDocument(shell, std::move(*next.document), ofError);
   if (!id.empty()) {

@@ -1,5 +1,6 @@
 #include "app/shell/files/technique_choice.h"
 
+#include "app/scene/builtin.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 
@@ -26,7 +27,7 @@ bool isIdle(const Technique& technique, const Scene& scene, const Evidence& evid
 }
 
 std::string exampleOf(const Technique& technique) {
-  return technique.example.empty() ? "" : "builtin:" + std::string(technique.example);
+  return technique.example.empty() ? "" : builtinName(technique.example);
 }
 
 /// The scene that another technique's first one took the place of.

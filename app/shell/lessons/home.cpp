@@ -229,7 +229,7 @@ std::vector<Entry> allEntries(const Shell& shell, const LessonDesk& desk) {
                        std::string(course == nullptr ? courseOf(lesson) : course->title)});
   }
   for (const BuiltinScene& scene : builtinScenes())
-    entries.push_back({"builtin:" + scene.id, scene.title, "scene"});
+    entries.push_back({builtinName(scene.id), scene.title, "scene"});
   for (Entry& entry : workEntries(shell)) entries.push_back(std::move(entry));
   return entries;
 }

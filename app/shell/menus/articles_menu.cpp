@@ -1,6 +1,7 @@
 #include "app/shell/menus/articles_menu.h"
 
 #include "app/articles/articles.h"
+#include "app/scene/builtin.h"
 #include "app/shell/files/opening.h"
 #include "app/shell/shell.h"
 #include "app/widgets/widgets.h"
@@ -27,7 +28,7 @@ void furtherScenes(Shell& shell, const std::string& mark, const ArticleEntry& en
   for (std::size_t i = 0; i < entry.also.size(); ++i) {
     const std::string number = std::to_string(i + 2);
     if (ImGui::MenuItem((entry.title + " · " + number + "##" + entry.id + number).c_str()))
-      request(shell, {Pending::What::open, "builtin:" + entry.also[i]});
+      request(shell, {Pending::What::open, builtinName(entry.also[i])});
     shell.ui.mark("menu/" + mark + "/" + entry.id + "/" + number);
   }
 }
@@ -37,7 +38,7 @@ void entries(Shell& shell, const std::string& mark, const std::string& label,
   if (!beginSubmenu(shell, label, mark)) return;
   for (const ArticleEntry& entry : list) {
     if (ImGui::MenuItem((entry.title + "##" + entry.id).c_str()))
-      request(shell, {Pending::What::open, "builtin:" + entry.scene});
+      request(shell, {Pending::What::open, builtinName(entry.scene)});
     shell.ui.mark("menu/" + mark + "/" + entry.id);
     furtherScenes(shell, mark, entry);
   }
@@ -96,7 +97,7 @@ void openQuestion(Shell& shell, const Article& article, std::size_t index) {
   if (scene.empty()) {
     showErratum(shell, article.id + "/" + std::to_string(index + 1));
   } else {
-    request(shell, {Pending::What::open, "builtin:" + scene});
+    request(shell, {Pending::What::open, builtinName(scene)});
   }
 }
 
@@ -104,7 +105,7 @@ void openErratum(Shell& shell, const Erratum& erratum) {
   if (erratum.scene.empty()) {
     showErratum(shell, erratum.id);
   } else {
-    request(shell, {Pending::What::open, "builtin:" + erratum.scene});
+    request(shell, {Pending::What::open, builtinName(erratum.scene)});
   }
 }
 

@@ -125,7 +125,7 @@ void sceneItems(Shell& shell, std::string_view path, bool pitfalls) {
     if (!beginMenu(shell, {submenu, technique.title, path})) continue;
     for (const BuiltinScene& scene : scenes) {
       if (!belongs(scene)) continue;
-      const std::string name = "builtin:" + scene.id;
+      const std::string name = builtinName(scene.id);
       if (ImGui::MenuItem((scene.title + "##" + scene.id).c_str()))
         request(shell, {Pending::What::open, name});
       shell.ui.mark("menu/" + name);

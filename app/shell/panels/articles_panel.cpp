@@ -1,6 +1,7 @@
 #include "app/shell/panels/articles_panel.h"
 
 #include "app/articles/articles.h"
+#include "app/scene/builtin.h"
 #include "app/widgets/widgets.h"
 
 #include <fmt/format.h>
@@ -27,7 +28,7 @@ void openButton(PanelContext& context, const std::string& scene) {
   if (scene.empty()) {
     paragraph(context.ui, Role::muted, "No scene can show it.");
   } else if (button(context.ui, "articles/open", "Open scene")) {
-    context.state.articles.wanted = "builtin:" + scene;
+    context.state.articles.wanted = builtinName(scene);
   }
 }
 

@@ -37,6 +37,15 @@ TEST_CASE("every built-in scene loads, teaches something and leaves its place to
   }
 }
 
+TEST_CASE("law: the id of a built-in scene comes back from its name, and from no path") {
+  for (const std::string_view id : builtinIds()) CHECK(builtinId(builtinName(id)) == id);
+  CHECK(builtinName("touching") == "builtin:touching");
+  CHECK(builtinId("builtin:") == "");
+  CHECK(builtinId("builtin:a:b") == "a:b");
+  for (const char* other : {"", "touching", "builtin", "./builtin:touching", "-"})
+    CHECK_FALSE(isBuiltin(other));
+}
+
 TEST_CASE("every file of a built-in scene is listed and written as the program writes it") {
   std::set<std::string> ids;
   for (const std::string_view id : builtinIds()) ids.emplace(id);
