@@ -6,6 +6,7 @@
 #include "app/platform/gl_ui.h"
 #include "app/platform/platform_services.h"
 #include "app/platform/window.h"
+#include "app/scene/builtin.h"
 #include "app/scene/json_path.h"
 #include "app/shell/described.h"
 #include "app/shell/files/opening.h"
@@ -54,14 +55,13 @@ struct Sandbox {
 
 /// The first scene; the problem when it cannot be opened.
 std::string openFirst(Shell& shell, const SandboxOptions& options) {
-  constexpr const char* kFirstScene = "builtin:two-pentagons";
   if (!options.link.empty()) {  // one that is broken is no reason to show nothing
     const std::string problem = openedScene(shell, options.link);
     if (problem.empty()) return {};
     complain(shell.notices, problem);
   }
   if (options.scene.empty()) {
-    std::string problem = openedScene(shell, kFirstScene);
+    std::string problem = openedScene(shell, builtinName(kDefaultScene));
     shell.home = shell.settings.startPage && options.technique.empty() && !options.embedded;
     return problem;
   }

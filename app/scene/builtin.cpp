@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,6 +18,9 @@ namespace sepax {
 namespace {
 
 constexpr std::string_view kPrefix = "builtin:";
+/// Ids of scenes about pitfalls start so.
+constexpr std::string_view kPitfall = "pitfall-";
+constexpr std::array<std::string_view, 2> kDoctorScenes{"needs-repair", "quiet-defects"};
 constexpr std::size_t kIdBytes = 40;  ///< of an unknown id in a message
 
 /// Null when there is none.
@@ -48,9 +52,15 @@ bool isBuiltin(std::string_view name) { return builtinId(name).has_value(); }
 
 std::vector<std::string_view> builtinIds() { return namesOf(embedded::scenes()); }
 
-std::vector<std::string_view> pitfallSceneIds() {
+SceneAbout aboutOf(std::string_view id) {
+  if (id.starts_with(kPitfall)) return SceneAbout::pitfall;
+  const bool doctor = std::ranges::find(kDoctorScenes, id) != kDoctorScenes.end();
+  return doctor ? SceneAbout::doctor : SceneAbout::technique;
+}
+
+std::vector<std::string_view> builtinIds(SceneAbout about) {
   std::vector<std::string_view> ids = builtinIds();
-  std::erase_if(ids, [](std::string_view id) { return !id.starts_with(kPitfallPrefix); });
+  std::erase_if(ids, [about](std::string_view id) { return aboutOf(id) != about; });
   return ids;
 }
 
@@ -60,7 +70,7 @@ std::vector<BuiltinScene> builtinScenes() {
   std::vector<BuiltinScene> list;
   for (const std::string_view id : builtinIds())
     if (const SceneResult result = loadBuiltin(id); result.scene)
-      list.push_back({std::string(id), result.scene->title, result.scene->technique});
+      list.push_back({std::string(id), result.scene->title, result.scene->technique, aboutOf(id)});
   return list;
 }
 

@@ -12,12 +12,18 @@
 /// app/articles/scenes/ID.json.
 namespace sepax {
 
+/// What a scene was made to show: how its technique answers, where a published text errs, or what
+/// the doctor says of shapes.
+enum class SceneAbout { technique, pitfall, doctor };
+
 struct BuiltinScene {
   std::string id;
   std::string title;
   std::string technique;
+  SceneAbout about = SceneAbout::technique;
 };
 
+/// What the sandbox opens where nothing is named.
 inline constexpr std::string_view kDefaultScene = "two-pentagons";
 
 /// What a built-in scene is called where a file may be named as well: "builtin:ID".
@@ -30,9 +36,10 @@ inline constexpr std::string_view kDefaultScene = "two-pentagons";
 [[nodiscard]] std::vector<BuiltinScene> builtinScenes();
 /// Their ids alone, without reading the scenes.
 [[nodiscard]] std::vector<std::string_view> builtinIds();
-/// Those of them that show a pitfall of a published text: their ids start so.
-inline constexpr std::string_view kPitfallPrefix = "pitfall-";
-[[nodiscard]] std::vector<std::string_view> pitfallSceneIds();
+/// Of a built-in scene's id; `technique` of any other.
+[[nodiscard]] SceneAbout aboutOf(std::string_view id);
+/// The ids of those about this, in the order of the menu.
+[[nodiscard]] std::vector<std::string_view> builtinIds(SceneAbout about);
 /// Ids of the scenes that only an article names; the list above leaves them out.
 [[nodiscard]] std::vector<std::string_view> articleSceneIds();
 /// A scene of either list.

@@ -1,5 +1,6 @@
 #include "app/techniques/table.h"
 
+#include "app/scene/builtin.h"
 #include "app/techniques/concave/legend.h"
 #include "app/techniques/concave/panel.h"
 #include "app/techniques/concave/row.h"
@@ -37,7 +38,7 @@ constexpr std::array kTechniques{
               .title = "Separating axis test",
               .subtitle = "static · two convex polygons",
               .bottomTitle = "Step through",
-              .example = "two-pentagons",
+              .example = kDefaultScene,
               .analyze = analyzeSat,
               .paint = paintSat,
               .legend = kSatLegend,

@@ -102,7 +102,7 @@ TEST_CASE("law: the pitfalls follow each other as their menu lists them, techniq
   std::vector<std::string> order;
   for (const Technique& technique : techniques()) order.emplace_back(technique.id);
   std::ptrdiff_t last = 0;
-  for (const std::string_view id : pitfallSceneIds()) {
+  for (const std::string_view id : builtinIds(SceneAbout::pitfall)) {
     CAPTURE(id);
     const auto place = std::ranges::find(order, loadBuiltin(id).scene->technique) - order.begin();
     CHECK(place >= last);

@@ -84,7 +84,7 @@ std::vector<PaletteEntry> sceneEntries(const Shell& shell) {
     const std::string name = builtinName(scene.id);
     const Technique* technique = findTechnique(shell.work.techniques, scene.technique);
     const std::string of(technique == nullptr ? "" : technique->name);
-    const bool pitfall = scene.id.starts_with("pitfall-");
+    const bool pitfall = scene.about == SceneAbout::pitfall;
     entries.push_back(
         {name, scene.title, (pitfall ? "Pitfall  ·  " : "Scene  ·  ") + of, "", [name](Shell& s) {
            request(s, {Pending::What::open, name});

@@ -15,7 +15,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -123,8 +122,7 @@ void showErratumOf(Panels& panels, std::string_view scene) {
 
 /// The shapes are those of a built-in scene that is about what the doctor says.
 bool isForDoctor(const Scene& scene) {
-  constexpr std::array<std::string_view, 2> kDoctorScenes{"needs-repair", "quiet-defects"};
-  return std::ranges::any_of(kDoctorScenes, [&](std::string_view id) {
+  return std::ranges::any_of(builtinIds(SceneAbout::doctor), [&](std::string_view id) {
     const SceneResult loaded = loadBuiltin(id);
     return loaded.scene && loaded.scene->bodies == scene.bodies;
   });
@@ -251,7 +249,7 @@ void showNext(Shell& shell, NextScene next) {
     return takeGuess(shell, lesson, next.guess);
   }
   const std::string id(builtinId(next.name).value_or(""));
-  const bool ofError = id.starts_with(kPitfallPrefix) || erratumOfScene(id).erratum != nullptr;
+  const bool ofError = aboutOf(id) == SceneAbout::pitfall || erratumOfScene(id).erratum != nullptr;
   showDocument(shell, std::move(*next.document), ofError);
   if (!id.empty()) {
     const Document& document = shell.work.document;

@@ -108,17 +108,13 @@ bool beginMenu(Shell& shell, const MenuName& menu) {
   return open;
 }
 
-bool isPitfall(const BuiltinScene& scene) {
-  return std::string_view(scene.id).starts_with(kPitfallPrefix);
-}
-
 /// Opens one of the built-in scenes, a submenu for each technique: those that show pitfalls, or all
 /// others.
 void sceneItems(Shell& shell, std::string_view path, bool pitfalls) {
   const std::vector<BuiltinScene> scenes = builtinScenes();
   for (const Technique& technique : shell.work.techniques) {
     const auto belongs = [&](const BuiltinScene& scene) {
-      return isPitfall(scene) == pitfalls && scene.technique == technique.id;
+      return (scene.about == SceneAbout::pitfall) == pitfalls && scene.technique == technique.id;
     };
     if (std::ranges::none_of(scenes, belongs)) continue;
     const std::string submenu = std::string(path) + "/" + std::string(technique.id);

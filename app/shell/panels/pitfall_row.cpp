@@ -15,7 +15,7 @@ namespace sepax {
 void pitfallRow(PanelContext& context) {
   const auto id = builtinId(context.builtin);
   if (!id) return;
-  const std::vector<std::string_view> ids = pitfallSceneIds();
+  const std::vector<std::string_view> ids = builtinIds(SceneAbout::pitfall);
   const auto shown = std::ranges::find(ids, *id);
   if (shown == ids.end()) return;
   const Ui& ui = context.ui;

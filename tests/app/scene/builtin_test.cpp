@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 namespace {
@@ -44,6 +46,18 @@ TEST_CASE("law: the id of a built-in scene comes back from its name, and from no
   CHECK(builtinId("builtin:a:b") == "a:b");
   for (const char* other : {"", "touching", "builtin", "./builtin:touching", "-"})
     CHECK_FALSE(isBuiltin(other));
+}
+
+TEST_CASE("every built-in scene is about its technique, a pitfall or the doctor") {
+  const std::vector<std::string_view> all = builtinIds();
+  std::size_t count = 0;
+  for (const SceneAbout about : {SceneAbout::technique, SceneAbout::pitfall, SceneAbout::doctor})
+    count += builtinIds(about).size();
+  CHECK(count == all.size());
+  CHECK(builtinIds(SceneAbout::pitfall).size() > 30);
+  CHECK(builtinIds(SceneAbout::doctor) ==
+        std::vector<std::string_view>{"needs-repair", "quiet-defects"});
+  for (const BuiltinScene& scene : builtinScenes()) CHECK(scene.about == aboutOf(scene.id));
 }
 
 TEST_CASE("every file of a built-in scene is listed and written as the program writes it") {
