@@ -26,15 +26,6 @@ std::string small(std::string_view text) {
   return result;
 }
 
-/// The first erratum whose field has this value.
-ErratumPlace erratumWith(std::string Erratum::*field, std::string_view value) {
-  for (const Article& article : articles()) {
-    const auto found = std::ranges::find(article.errata, value, field);
-    if (found != article.errata.end()) return {&article, &*found};
-  }
-  return {};
-}
-
 }  // namespace
 
 std::vector<ArticleResult> readArticles() {
@@ -57,10 +48,13 @@ const Article* findArticle(std::string_view id) {
   return found == articles().end() ? nullptr : &*found;
 }
 
-ErratumPlace findErratum(std::string_view id) { return erratumWith(&Erratum::id, id); }
-
 ErratumPlace erratumOfScene(std::string_view scene) {
-  return scene.empty() ? ErratumPlace{} : erratumWith(&Erratum::scene, scene);
+  if (scene.empty()) return {};
+  for (const Article& article : articles()) {
+    const auto found = std::ranges::find(article.errata, scene, &Erratum::scene);
+    if (found != article.errata.end()) return {&article, &*found};
+  }
+  return {};
 }
 
 bool mentions(const ErratumPlace& place, std::string_view query) {

@@ -28,8 +28,6 @@ struct ArticleResult {
 
 /// Null when there is none.
 [[nodiscard]] const Article* findArticle(std::string_view id);
-/// The erratum with this id; both null when there is none.
-[[nodiscard]] ErratumPlace findErratum(std::string_view id);
 /// The erratum that this built-in scene was made for; both null when there is none.
 [[nodiscard]] ErratumPlace erratumOfScene(std::string_view scene);
 

@@ -130,8 +130,6 @@ LineStorageCost growingListCost(std::int64_t points) {
   return cost;
 }
 
-bool isBlocked(const TileGrid& grid, Pixel pixel) { return !tested(grid, pixel).traversable; }
-
 PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction, double length) {
   PublishedRay ray;
   ray.start = position;

@@ -24,12 +24,10 @@ inline constexpr std::int64_t kMaxPublishedLine = 1'000'000;
 /// full, as that of the page's language does.
 [[nodiscard]] LineStorageCost growingListCost(std::int64_t points);
 
-/// !IsPointTraversable: the tile from a division in single precision.
-[[nodiscard]] bool isBlocked(const TileGrid& grid, Pixel pixel);
-
 /// RayCast. Readings where the page leaves it open: Vector to Point truncates each coordinate as
 /// the (int) casts on the page do; `rayLine[0] != position` compares the coordinates as numbers;
-/// the sums are in doubles. Tiles are squares of tileSize pixels. Its fault is not judged.
+/// the sums are in doubles, the tile of a pixel from a division in single precision. Tiles are
+/// squares of tileSize pixels. Its fault is not judged.
 /// Law: the tests are those of the list from the end that `backwards` names, up to the first that
 /// is not traversable or out of range of its tile's picture, which ends it without an answer.
 [[nodiscard]] PublishedRay rayCast(const TileGrid& grid, Vec2 position, Vec2 direction,

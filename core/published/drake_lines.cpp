@@ -47,11 +47,6 @@ std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,
   return isFinite(point) ? std::optional(point) : std::nullopt;
 }
 
-bool insideByDistances(Vec2 point, Vec2 a, Vec2 b) {
-  const double limit = distance(a, b);
-  return !(distance(point, a) > limit || distance(point, b) > limit);
-}
-
 DrakeLine numbersOf(const SlopeLine& line) {
   if (!line.slope) return {std::nullopt, line.point.x};
   return {line.slope, line.point.y - *line.slope * line.point.x};

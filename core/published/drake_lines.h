@@ -7,7 +7,7 @@
 #include <optional>
 
 /// The lines of "Collision point of two non-rotating polygons" (D. Christensen, Mighty Drake,
-/// 1995): slopes, intercepts, where two of them meet, and the test whether a point is on a segment.
+/// 1995): slopes, intercepts, where two of them meet, and whether a point is beside a segment.
 namespace sepax::published {
 
 /// Lines whose slopes differ by less count as parallel; the article only says "nearly".
@@ -40,10 +40,6 @@ struct SlopeLine {
 /// vertical lines, and where the numbers overflow.
 [[nodiscard]] std::optional<Vec2> meetingPoint(const SlopeLine& a, const SlopeLine& b,
                                                const DrakeReading& reading = {});
-
-/// "If either distance is greater than the length, the point lies outside": a lens around the
-/// segment.
-[[nodiscard]] bool insideByDistances(Vec2 point, Vec2 a, Vec2 b);
 
 /// A line by slope and intercept, for those who read it.
 [[nodiscard]] DrakeLine numbersOf(const SlopeLine& line);

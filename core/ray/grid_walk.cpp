@@ -201,18 +201,4 @@ std::vector<CellVisit> halfOpenCells(Vec2 p, Vec2 q, PixelBox box, std::size_t l
   return visits;
 }
 
-std::vector<Pixel> closedCells(Vec2 p, Vec2 q, PixelBox box) {
-  std::vector<Pixel> cells;
-  GridWalk walk(p, q, box);
-  while (const std::optional<GridEvent> event = walk.next()) {
-    const EventCells added = cellsOf(*event, CornerRule::closed);
-    for (const Pixel cell : added.cells()) {
-      if (box.contains(cell)) cells.push_back(cell);
-    }
-  }
-  std::sort(cells.begin(), cells.end());
-  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  return cells;
-}
-
 }  // namespace sepax

@@ -90,7 +90,4 @@ class EventCells {
 /// Law: each cell owns a point of the segment; all such cells are there, each once.
 [[nodiscard]] std::vector<CellVisit> halfOpenCells(Vec2 p, Vec2 q, PixelBox box, std::size_t limit);
 
-/// All cells within a box whose closed square meets the closed segment, sorted.
-[[nodiscard]] std::vector<Pixel> closedCells(Vec2 p, Vec2 q, PixelBox box);
-
 }  // namespace sepax

@@ -210,10 +210,6 @@ std::optional<RayEndTest> rayEndTest(Vec2 position, Vec2 direction, double lengt
   return test;
 }
 
-std::optional<Pixel> firstSolidPixel(const TileGrid& grid, const TileRay& ray) {
-  return castLine(grid, lineOf(ray), [](Pixel) {}).hit;
-}
-
 std::optional<RayHit> castExactly(const TileGrid& grid, const TileRay& ray, CornerRule rule) {
   const PixelBox map = boundsOf(grid);
   if (map.empty()) return std::nullopt;

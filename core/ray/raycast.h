@@ -40,10 +40,6 @@ struct TileRay {
 /// Law: the border and `beyond`'s sign agree with the pixel that owns the exact end.
 [[nodiscard]] std::optional<RayEndTest> rayEndTest(Vec2 position, Vec2 direction, double length);
 
-/// Pixel mode: the first solid pixel of Bresenham's line from the start's pixel to the end's. No
-/// list is built.
-[[nodiscard]] std::optional<Pixel> firstSolidPixel(const TileGrid& grid, const TileRay& ray);
-
 /// Exact mode. The normal of the entry is (0,0) at the start, and absent where the ray enters at a
 /// corner or meets several solid pixels at once.
 [[nodiscard]] std::optional<RayHit> castExactly(const TileGrid& grid, const TileRay& ray,

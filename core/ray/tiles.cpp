@@ -25,32 +25,6 @@ Solidity solidityWhere(int width, int height, const Rule& isSolidAt) {
   return result;
 }
 
-/// Smallest box of both; an empty box does not count.
-PixelBox hullOf(PixelBox a, PixelBox b) {
-  if (a.empty()) return b;
-  if (b.empty()) return a;
-  return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
-          std::max(a.bottom, b.bottom)};
-}
-
-PixelBox solidBox(const Solidity& solidity) {
-  PixelBox box;
-  for (int y = 0; y < solidity.height; ++y) {
-    for (int x = 0; x < solidity.width; ++x) {
-      if (solidity.at(x, y)) box = hullOf(box, {x, y, x + 1, y + 1});
-    }
-  }
-  return box;
-}
-
-/// A box within a tile, mirrored in the tile's square.
-PixelBox flippedBox(PixelBox box, const PlacedTile& tile, int size) {
-  if (box.empty()) return box;
-  if (tile.flipX) box = {size - box.right, box.top, size - box.left, box.bottom};
-  if (tile.flipY) box = {box.left, size - box.bottom, box.right, size - box.top};
-  return box;
-}
-
 }  // namespace
 
 Solidity solidityOf(const AlphaBitmap& bitmap, int threshold) {
@@ -133,25 +107,6 @@ bool isSolid(const TileGrid& grid, Pixel pixel) {
 PixelBox boundsOf(const TileGrid& grid) {
   return {0, 0, static_cast<std::int64_t>(grid.columns) * grid.tileSize,
           static_cast<std::int64_t>(grid.rows) * grid.tileSize};
-}
-
-PixelBox solidBounds(const TileGrid& grid) {
-  std::vector<PixelBox> boxes;
-  for (const Solidity& picture : grid.palette) boxes.push_back(solidBox(picture));
-  PixelBox bounds;
-  for (int row = 0; row < grid.rows; ++row) {
-    for (int column = 0; column < grid.columns; ++column) {
-      const PlacedTile* tile = tileAt(grid, column, row);
-      if (tile == nullptr) continue;
-      const std::int64_t left = static_cast<std::int64_t>(column) * grid.tileSize;
-      const std::int64_t top = static_cast<std::int64_t>(row) * grid.tileSize;
-      const PixelBox box =
-          flippedBox(boxes[static_cast<std::size_t>(tile->tile)], *tile, grid.tileSize);
-      if (box.empty()) continue;
-      bounds = hullOf(bounds, {left + box.left, top + box.top, left + box.right, top + box.bottom});
-    }
-  }
-  return bounds;
 }
 
 }  // namespace sepax

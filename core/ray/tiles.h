@@ -89,7 +89,5 @@ struct TileGrid {
 
 /// All pixels of the map.
 [[nodiscard]] PixelBox boundsOf(const TileGrid& grid);
-/// Smallest box of the solid pixels; empty when there is none.
-[[nodiscard]] PixelBox solidBounds(const TileGrid& grid);
 
 }  // namespace sepax

@@ -85,17 +85,6 @@ Candidates candidatePairs(std::span<const Bounds> boxes) {
   return candidates;
 }
 
-std::vector<BodyContact> contactsAmong(std::span<const MovingBody> bodies) {
-  std::vector<BodyContact> contacts;
-  for (const BodyPair pair : candidatePairs(bodyBoxes(bodies)).pairs) {
-    const MovingBody& a = bodies[static_cast<std::size_t>(pair.a)];
-    const MovingBody& b = bodies[static_cast<std::size_t>(pair.b)];
-    const FirstContact first = firstContact(a.polygon, b.polygon, a.velocity, b.velocity);
-    if (first.time) contacts.push_back({pair, *first.time, first.initial != Relation::disjoint});
-  }
-  return contacts;
-}
-
 BroadPhaseEvidence broadPhaseTest(std::span<const MovingBody> bodies) {
   BroadPhaseEvidence evidence;
   const std::vector<Bounds> boxes = bodyBoxes(bodies);

@@ -34,20 +34,9 @@ struct MovingBody {
   Vec2 velocity;
 };
 
-/// A pair that meets during the step.
-struct BodyContact {
-  BodyPair pair;
-  double time = 0;
-  bool initial = false;  ///< they meet at the start
-};
-
-/// First contact of every pair that meets, found among the candidates by swept boxes.
-/// Law: exactly the pairs that firstContact finds among all pairs.
-[[nodiscard]] std::vector<BodyContact> contactsAmong(std::span<const MovingBody> bodies);
-
 /// Boxes, candidates and counts of all bodies; a body's number is its position in the list.
-/// Laws: the pairs with a time are those of contactsAmong, with its times; the pairs are those of
-/// candidatePairs.
+/// Laws: the pairs with a time are exactly those that firstContact finds among all pairs, with its
+/// times; the pairs are those of candidatePairs.
 [[nodiscard]] BroadPhaseEvidence broadPhaseTest(std::span<const MovingBody> bodies);
 
 }  // namespace sepax

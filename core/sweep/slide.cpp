@@ -233,14 +233,6 @@ Polygon translated(const Polygon& polygon, Vec2 displacement) {
   return moved;
 }
 
-SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v) {
-  const Approach met = approach(convexParts(a), convexParts(b), v);
-  if (!met.time) return {std::nullopt, v, Vec2{}};
-  const double stop = met.overlapTime.value_or(*met.time);
-  const Vec2 rest = v * (1 - stop);
-  return {met.time, v * stop, met.overlapTime ? withoutNormal(rest, met.blocking.normal) : rest};
-}
-
 SlideEvidence slideAmong(const Polygon& a, std::span<const Polygon> obstacles, Vec2 displacement) {
   SlideEvidence evidence;
   evidence.wanted = displacement;

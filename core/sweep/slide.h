@@ -4,21 +4,11 @@
 #include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
-#include <optional>
 #include <span>
 
 /// Moving a simple polygon among simple obstacles without passing through any of them. Concave ones
 /// are swept through their convex parts.
 namespace sepax {
-
-/// One sweep against one resting obstacle.
-struct SlideStep {
-  std::optional<double> time;  ///< first contact; absent = none
-  Vec2 advance;  ///< the part of v until penetration would start, all of v when it never does
-  Vec2 slide;    ///< what remains of v without its component into the obstacle
-};
-/// Law: advance + slide = v when the contact only grazes or nothing is hit.
-[[nodiscard]] SlideStep slideOnce(const Polygon& a, const Polygon& b, Vec2 v);
 
 /// Moves `a` by `displacement` among resting obstacles: out of a starting overlap by the
 /// static MTV first, then sweep to the first penetration, slide, sweep again, at most 8 times.

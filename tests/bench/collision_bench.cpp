@@ -11,6 +11,7 @@
 #include "core/published/cozic_raycast.h"
 #include "core/ray/raycast.h"
 #include "core/sweep/sweep.h"
+#include "tests/support/grid_cells.h"
 
 #include <benchmark/benchmark.h>
 #include <box2d/b2_collision.h>
@@ -188,7 +189,7 @@ void rays(benchmark::State& state, Cast cast) {
 
 void rayBresenham(benchmark::State& state) {
   rays(state, [](const TileGrid& grid, Vec2 from, Vec2 way, double length) {
-    return firstSolidPixel(grid, rayAlong(from, way, length)).has_value();
+    return test::firstSolidPixel(grid, rayAlong(from, way, length)).has_value();
   });
 }
 void rayExact(benchmark::State& state) {

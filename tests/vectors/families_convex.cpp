@@ -7,8 +7,11 @@
 #include "core/published/cozic.h"
 #include "core/sweep/slide.h"
 #include "core/sweep/sweep.h"
+#include "core/sweep/swept_edges.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace sepax::test {
 
@@ -57,11 +60,15 @@ Json slide(const Json& input) {
   const PolygonReport a = checkPolygon(points(input.at("a")));
   const PolygonReport b = checkPolygon(points(input.at("b")));
   if (!a.polygon || !b.polygon) return {{"error", "not a polygon"}};
-  const SlideStep step = slideOnce(*a.polygon, *b.polygon, vec(input.at("v")));
-  return {{"t", json(step.time)},
-          {"advance", json(step.advance)},
-          {"slide", json(step.slide)},
-          {"final", json(step.advance + step.slide)}};
+  const Vec2 v = vec(input.at("v"));
+  const std::vector<SlideHit> hits = slideAmong(*a.polygon, std::array{*b.polygon}, v).hits;
+  const bool free = hits.empty();  // also where they only graze
+  const Vec2 advance = free ? v : hits[0].advance;
+  const Vec2 kept = free ? Vec2{} : v * (1 - hits[0].time) - hits[0].removed;
+  return {{"t", json(firstContact(*a.polygon, *b.polygon, v, Vec2{}).time)},
+          {"advance", json(advance)},
+          {"slide", json(kept)},
+          {"final", json(advance + kept)}};
 }
 
 Json axisProjection(const Json& input) {

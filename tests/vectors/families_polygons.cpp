@@ -152,9 +152,9 @@ Json broadPhaseAnswer(const Json& input) {
   for (const BodyPair pair : candidatePairs(boxes).pairs) {
     candidates.push_back({pair.a, pair.b});
   }
-  for (const BodyContact& contact : contactsAmong(bodies)) {
-    contacts.push_back({contact.pair.a, contact.pair.b, contact.time});
-    if (contact.initial) initial.push_back({contact.pair.a, contact.pair.b});
+  for (const CandidatePair& pair : broadPhaseTest(bodies).pairs) {
+    if (pair.time) contacts.push_back({pair.a, pair.b, *pair.time});
+    if (pair.initial) initial.push_back({pair.a, pair.b});
   }
   return {{"candidates", candidates}, {"contacts", contacts}, {"initial", initial}};
 }

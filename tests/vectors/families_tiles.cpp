@@ -5,6 +5,7 @@
 #include "core/ray/pixel_line.h"
 #include "core/ray/raycast.h"
 #include "core/ray/tiles.h"
+#include "tests/support/grid_cells.h"
 
 #include <cstdint>
 

@@ -8,7 +8,7 @@ namespace sepax {
 
 namespace {
 
-enum class Takes { simple, simpleOrThin, convex, convexOrThin };
+enum class Takes { simpleOrThin, convex, convexOrThin };
 
 /// Why a body is nothing that the query takes; empty when it is.
 std::string reasonAgainst(const BodyShape& shape, Takes takes) {
@@ -21,15 +21,14 @@ std::string reasonAgainst(const BodyShape& shape, Takes takes) {
         "{} is made of {}, and this test takes single polygons: see Parts, Motion and Inside",
         shape.name, counted(shape.form.parts.size(), "part"));
   }
-  const bool simple = takes == Takes::simple || takes == Takes::simpleOrThin;
-  if (simple ? shape.valid : shape.convex) return {};
+  if (takes == Takes::simpleOrThin ? shape.valid : shape.convex) return {};
   return fmt::format("{} is not {}: {}", shape.name, shape.valid ? "convex" : "a simple polygon",
                      shape.problem);
 }
 
 /// Fills one side of the pair or says why it cannot.
 std::string take(const BodyShape& shape, Takes takes, std::shared_ptr<const Polygon>& polygon) {
-  if (shape.thin && (takes == Takes::convexOrThin || takes == Takes::simpleOrThin)) {
+  if (shape.thin && takes != Takes::convex) {
     polygon = shape.thin;
     return {};
   }
@@ -61,8 +60,6 @@ ConvexPair convexPairOf(const Evidence& evidence) { return pairOf(evidence, Take
 ConvexPair convexOrThinPairOf(const Evidence& evidence) {
   return pairOf(evidence, Takes::convexOrThin);
 }
-
-ConvexPair simplePairOf(const Evidence& evidence) { return pairOf(evidence, Takes::simple); }
 
 ConvexPair simpleOrThinPairOf(const Evidence& evidence) {
   return pairOf(evidence, Takes::simpleOrThin);

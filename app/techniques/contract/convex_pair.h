@@ -18,9 +18,7 @@ struct ConvexPair {
 [[nodiscard]] ConvexPair convexPairOf(const Evidence& evidence);
 /// The same, and points and segments as thin bodies (core/polygon/thin.h).
 [[nodiscard]] ConvexPair convexOrThinPairOf(const Evidence& evidence);
-/// The same for simple polygons, convex or concave.
-[[nodiscard]] ConvexPair simplePairOf(const Evidence& evidence);
-/// The same, and points and segments.
+/// The same for simple polygons, convex or concave, and points and segments.
 [[nodiscard]] ConvexPair simpleOrThinPairOf(const Evidence& evidence);
 
 /// The outlines of a body that is valid: of a polygon one, of a body of parts each, of a point or a

@@ -5,6 +5,7 @@
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/published_method.h"
 #include "app/techniques/table.h"
+#include "tests/support/errata.h"
 
 #include <doctest/doctest.h>
 
@@ -89,7 +90,7 @@ TEST_CASE("the errors are numbered without a gap, and most have a scene") {
     for (const Erratum& erratum : article.errata) {
       CAPTURE(erratum.id);
       CHECK(found.insert(erratum.id).second);
-      CHECK(findErratum(erratum.id).erratum == &erratum);
+      CHECK(test::findErratum(erratum.id).erratum == &erratum);
       CHECK(erratumOfScene(erratum.scene).erratum == (erratum.scene.empty() ? nullptr : &erratum));
       if (!erratum.scene.empty()) CHECK(erratum.scene == "erratum-" + erratum.id);
       if (!erratum.scene.empty()) ++shown;
@@ -238,7 +239,7 @@ TEST_CASE("a text that is no article is refused with the place") {
 }
 
 TEST_CASE("a filter finds an error by its words, its article and its id, whatever the capitals") {
-  const ErratumPlace place = findErratum("C4");
+  const ErratumPlace place = test::findErratum("C4");
   for (const char* query : {"", " ", "c4", "COZIC", "triangle push", "lAuReNt", "2d polygon"}) {
     CAPTURE(query);
     CHECK(mentions(place, query));

@@ -1,3 +1,4 @@
+#include "tests/support/errata.h"
 #include "app/articles/articles.h"
 #include "app/cli/query_json.h"
 #include "app/scene/json_text.h"
@@ -36,7 +37,7 @@ struct Opened {
 };
 
 Json queryOf(std::string_view erratum) {
-  return Json::parse(queryJson(Opened(findErratum(erratum).erratum->scene).evidence));
+  return Json::parse(queryJson(Opened(test::findErratum(erratum).erratum->scene).evidence));
 }
 
 /// Where the two answers stand in the output of sepax query, and what they are.

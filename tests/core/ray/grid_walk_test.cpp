@@ -1,6 +1,7 @@
 #include "core/ray/grid_walk.h"
 #include "core/exact/predicates.h"
 #include "core/ray/pixel_line.h"
+#include "tests/support/grid_cells.h"
 #include "tests/support/shapes.h"
 
 #include <doctest/doctest.h>

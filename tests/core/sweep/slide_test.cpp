@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -263,13 +264,16 @@ TEST_CASE("law: what is walked, what is taken away and what is left add up to wh
 TEST_CASE("a concave body slides along its own side, never along a cut between its parts") {
   const Polygon a = polygonOf({{3, 2}, {-2, -1}, {1, 0}, {3, -2}, {3, 0}});
   const Polygon b = polygonOf({{4, 1}, {4, -2}, {7, -2}});
-  const SlideStep step = slideOnce(a, b, {5, -5});
-  CHECK(step.time == 0.2);
-  CHECK(step.advance == Vec2{1, -1});
-  CHECK(step.slide == Vec2{0, -4});
+  const std::vector<SlideHit> hits = slideAmong(a, std::array{b}, {5, -5}).hits;
+  REQUIRE(hits.size() == 1);
+  CHECK(hits[0].time == 0.2);
+  CHECK(hits[0].advance == Vec2{1, -1});
+  CHECK(hits[0].removed == Vec2{4, 0});
   // A side that only a corner meets is entered at the same time: the face decides.
   const Polygon roof = polygonOf({{4.5, 2}, {4, 1}, {4, -2}, {7, -2}});
-  CHECK(slideOnce(a, roof, {5, -5}).slide == Vec2{0, -4});
+  const std::vector<SlideHit> atRoof = slideAmong(a, std::array{roof}, {5, -5}).hits;
+  REQUIRE(atRoof.size() == 1);
+  CHECK(atRoof[0].removed == Vec2{4, 0});
 }
 
 TEST_CASE("law: a concave body slides along a side, that of its first contact where it is known") {
