@@ -11,6 +11,7 @@
 #include <set>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -225,8 +226,11 @@ Problem showingProblem(const Showing& showing) {
 
 std::string techniqueProblem(const std::string& technique) {
   if (std::ranges::find(kTechniqueIds, technique) != kTechniqueIds.end()) return {};
+  std::vector<std::string_view> known;
+  for (const std::string_view id : kTechniqueIds)
+    if (std::ranges::count(kReservedTechniqueIds, id) == 0) known.push_back(id);
   return fmt::format("technique: {} is unknown; known: {}", inQuotes(technique),
-                     fmt::join(kTechniqueIds, ", "));
+                     fmt::join(known, ", "));
 }
 
 }  // namespace

@@ -128,6 +128,24 @@ def hold_scenes(program, judge):
     return len(files)
 
 
+def hold_technique_ids():
+    """The ids in the schemas are those of the lists that the program is built with."""
+    def listed(name):
+        return (ROOT / "app/techniques" / name).read_text(encoding="utf-8").split()
+
+    def fields(name):
+        return json.loads((schemas.FOLDER / name).read_text(encoding="utf-8"))
+
+    ids = listed("ids.txt")
+    reserved = listed("reserved_ids.txt")
+    there = [each for each in ids if each not in reserved]
+    expect(len(there) > 5, "the ids of techniques were not found")
+    scene = fields("scene.schema.json")["properties"]["technique"]["enum"]
+    expect(scene == ids, "scenes may name other techniques")
+    lesson = fields("lessons.schema.json")["definitions"]["lesson"]["properties"]
+    expect(lesson["technique"]["enum"] == there, "lessons may name other techniques")
+
+
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
     judges = schemas.load()
@@ -147,6 +165,7 @@ def main():
                   "ray-figure-1", "minkowski-concave"):
         answer = json.loads(run(program, "query", "builtin:" + scene))
         hold_to_strictness(judges["query"], answer)
+    hold_technique_ids()
     scenes = hold_scenes(program, judges["scene"])
     print(f"{lines} lines of JSON and {scenes} scene files are what the schemas say")
     return 0

@@ -77,6 +77,11 @@ TEST_CASE("the rows are the folders, and scenes may name them") {
     CHECK(std::ranges::count(kTechniqueIds, technique.id) == 1);
   }
   CHECK(folders.empty());
+  CHECK(techniques().size() + kReservedTechniqueIds.size() == kTechniqueIds.size());
+  for (const std::string_view id : kReservedTechniqueIds) {
+    CHECK(findTechnique(id) == nullptr);
+    CHECK(std::ranges::count(kTechniqueIds, id) == 1);
+  }
   CHECK(findTechnique(kDefaultTechnique) != nullptr);
 }
 
