@@ -16,8 +16,8 @@ struct ExpressionResult {
 /// The value of a text: + - * / ^ (from the right), signs, parentheses; sin cos tan asin acos atan
 /// atan2 sqrt abs min max floor ceil round log exp hypot deg rad; pi tau e. **Angles are in
 /// degrees**; log is the natural one, deg turns radians into degrees and rad the other way round.
-/// Sine and cosine are those of core/transform.h, so that sin(30) is 0.5, and the arc functions
-/// return the whole degrees that those come from.
+/// Sine and cosine are those of core/exact/transform.h, so that sin(30) is 0.5, and the arc
+/// functions return the whole degrees that those come from.
 /// A '=' before it is taken as the habit of spreadsheets that it is.
 /// Law: evaluate(exactText(x)) is x for every x that a scene may hold.
 [[nodiscard]] ExpressionResult evaluate(std::string_view text);

@@ -39,7 +39,8 @@ enum class Keep { first, last };
 /// order around the lowest leftmost one. Law: the result is a polygon.
 [[nodiscard]] Picks untangled(std::span<const Vec2> vertices);
 
-/// Corners of convex parts that tile the polygon (core/convex_parts.h), as the caller's indices.
+/// Corners of convex parts that tile the polygon (core/polygon/convex_parts.h), as the caller's
+/// indices.
 [[nodiscard]] std::vector<Picks> convexPieces(const Polygon& polygon);
 /// The same with at most so many corners each, three or more: larger parts are cut by as few
 /// diagonals as can be.

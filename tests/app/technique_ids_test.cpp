@@ -111,8 +111,8 @@ TEST_CASE("no technique's id stands outside of its folder and the table") {
 }
 
 TEST_CASE("planted ids are caught, with file and line") {
-  CHECK(strayIn("app/shell/keys.cpp", "  if (view.technique == \"ray\") return;") ==
-        std::vector<std::string>{"app/shell/keys.cpp:1: \"ray\""});
+  CHECK(strayIn("app/shell/actions/keys.cpp", "  if (view.technique == \"ray\") return;") ==
+        std::vector<std::string>{"app/shell/actions/keys.cpp:1: \"ray\""});
   CHECK(strayIn("app/view/handles.h", "constexpr std::array k{\"motion\", \"swept_edges\"};")
             .size() == 2);
   CHECK(strayIn("core/pitfalls/counterexample.cpp", "Pitfall{\"one\", \"inside\"},").size() == 1);
@@ -126,10 +126,10 @@ TEST_CASE("planted ids are caught, with file and line") {
 TEST_CASE("what is no id of somebody else passes") {
   CHECK(strayIn("app/techniques/ray/panel.cpp", "skippedSection(context, \"ray\");").empty());
   CHECK(strayIn("app/techniques/table.cpp", "Technique{.id = \"sat\",").empty());
-  CHECK(strayIn("app/shell/keys.cpp", "// as \"ray\" does").empty());
-  CHECK(strayIn("app/shell/keys.cpp", "say(\"drag the ray\");").empty());
-  CHECK(strayIn("app/shell/keys.cpp", "say(\"a \\\"ray\\\"\");").empty());
-  CHECK(strayIn("app/shell/keys.cpp", "  // nothing \"at\" all").empty());
+  CHECK(strayIn("app/shell/actions/keys.cpp", "// as \"ray\" does").empty());
+  CHECK(strayIn("app/shell/actions/keys.cpp", "say(\"drag the ray\");").empty());
+  CHECK(strayIn("app/shell/actions/keys.cpp", "say(\"a \\\"ray\\\"\");").empty());
+  CHECK(strayIn("app/shell/actions/keys.cpp", "  // nothing \"at\" all").empty());
 }
 
 TEST_CASE("every word that is let through is there, and would be caught") {
