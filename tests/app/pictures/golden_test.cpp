@@ -1,7 +1,8 @@
 // Pictures of the built-in scenes against tests/golden, and numbers of others in looks.txt: look at
 // what has changed with `sepax render`. After a wanted change:
 //   SEPAX_UPDATE_GOLDEN=1 build/release/tests/unit_tests --test-suite=golden
-// and review the difference like code.
+// and review the difference like code. A picture that is not as reviewed is left beside the tests,
+// in golden/ of their build folder, and its path is told.
 
 #include "app/cli/render_view.h"
 #include "app/pictures/picture_job.h"
@@ -12,9 +13,12 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -23,6 +27,8 @@
 using namespace sepax;
 
 namespace {
+
+namespace fs = std::filesystem;
 
 std::string contentOf(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
@@ -72,6 +78,29 @@ std::vector<Look> looks() {
           {"exact", ThemeId::dark, {.answers = Answers::exact}}};
 }
 
+/// Leaves a picture where it can be looked at; its path.
+std::string kept(std::string name, const std::string& svg) {
+  std::erase(name, ',');
+  std::ranges::replace(name, ' ', '-');
+  const fs::path folder = fs::path(SEPAX_TEST_OUTPUT) / "golden";
+  fs::create_directories(folder);
+  const fs::path path = folder / (name + ".svg");
+  std::ofstream(path, std::ios::binary) << svg;
+  return path.string();
+}
+
+/// The reviewed digests by the name of their picture, "scene, look".
+std::map<std::string, std::string> digestsIn(const std::string& text) {
+  std::map<std::string, std::string> digests;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t end = line.rfind(": ");
+    REQUIRE_MESSAGE(end != line.npos, line);
+    CHECK_MESSAGE(digests.emplace(line.substr(0, end), line.substr(end + 2)).second, line);
+  }
+  return digests;
+}
+
 std::vector<std::string> allScenes() {
   std::vector<std::string> ids;
   for (const std::string_view id : builtinIds()) ids.emplace_back(id);
@@ -84,21 +113,29 @@ std::vector<std::string> allScenes() {
 TEST_SUITE("golden") {
   TEST_CASE("other looks at the scenes are as they were reviewed") {
     const std::string path = std::string(SEPAX_SOURCE_DIR) + "/tests/golden/looks.txt";
+    const bool update = std::getenv("SEPAX_UPDATE_GOLDEN") != nullptr;
+    std::map<std::string, std::string> reviewed = digestsIn(contentOf(path));
     std::string now;
     for (const std::string& id : allScenes()) {
       const SceneResult loaded = loadBuiltin(id);
       REQUIRE(loaded.scene);
-      for (const Look& look : looks())
-        now += fmt::format("{}, {}: {:016x}\n", id, look.name,
-                           digestOf(svgOf(*loaded.scene, look.theme, look.moment)));
+      for (const Look& look : looks()) {
+        const std::string name = fmt::format("{}, {}", id, look.name);
+        const std::string svg = svgOf(*loaded.scene, look.theme, look.moment);
+        const std::string digest = fmt::format("{:016x}", digestOf(svg));
+        now += fmt::format("{}: {}\n", name, digest);
+        const auto before = reviewed.extract(name);
+        const bool same = !before.empty() && before.mapped() == digest;
+        if (!update && !same) FAIL_CHECK(name, " is not as reviewed; look at ", kept(name, svg));
+      }
     }
-    if (std::getenv("SEPAX_UPDATE_GOLDEN") != nullptr) std::ofstream(path, std::ios::binary) << now;
-    std::istringstream reviewed(contentOf(path));
-    std::istringstream lines(now);
-    for (std::string line, before; std::getline(lines, line);) {
-      std::getline(reviewed, before);
-      CHECK(line == before);
+    if (update) {
+      std::ofstream(path, std::ios::binary) << now;
+      return;
     }
+    for (const auto& [name, digest] : reviewed) FAIL_CHECK(name, " is reviewed, but no picture");
+    const bool inOrder = now == contentOf(path);
+    CHECK_MESSAGE(inOrder, path, " has other lines, or the same in another order");
   }
 
   TEST_CASE("pictures of the built-in scenes are as they were reviewed") {
@@ -113,7 +150,7 @@ TEST_SUITE("golden") {
       const std::string path = std::string(SEPAX_SOURCE_DIR) + "/tests/golden/" + id + ".svg";
       if (update) std::ofstream(path, std::ios::binary) << svg;
       const bool same = contentOf(path) == svg;
-      CHECK_MESSAGE(same, "the picture differs from ", path);
+      if (!same) FAIL_CHECK("differs from ", path, "; look at ", kept(id, svg));
     }
   }
 }
