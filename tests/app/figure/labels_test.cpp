@@ -83,6 +83,7 @@ TEST_CASE("no label covers another label or a handle in a built-in scene") {
 }
 
 TEST_CASE("numbers in pictures have a true minus sign") {
+  int negative = 0;
   for (const BuiltinScene& row : builtinScenes()) {
     const SceneResult loaded = loadBuiltin(row.id);
     REQUIRE(loaded.scene);
@@ -90,6 +91,7 @@ TEST_CASE("numbers in pictures have a true minus sign") {
     for (const Item& item : figure.items) {
       const Text* text = std::get_if<Text>(&item);
       if (text == nullptr) continue;
+      if (text->text.find("−") != std::string::npos) ++negative;
       for (std::size_t i = 0; i + 1 < text->text.size(); ++i) {
         const bool before =
             i == 0 || std::string_view(" (,[=").find(text->text[i - 1]) != std::string_view::npos;
@@ -99,6 +101,7 @@ TEST_CASE("numbers in pictures have a true minus sign") {
       }
     }
   }
+  CHECK(negative > 0);
 }
 
 }  // namespace

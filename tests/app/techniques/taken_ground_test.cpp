@@ -223,16 +223,22 @@ TEST_CASE("a label keeps off the border of a badge") {
     CAPTURE(width);
     scene.view.camera = openingCamera(techniques(), scene.scene, scene.evidence, width, 297, {});
     const Figure figure = paint(scene.evidence, scene.view);
+    int badges = 0;
+    int labels = 0;
     for (const Item& badge : figure.items) {
       const Box* box = std::get_if<Box>(&badge);
       if (box == nullptr || box->part != Part::badge) continue;
+      ++badges;
       const Rect border = grownBy({box->min, box->max}, 3);
       for (const Item& item : figure.items) {
         const Text* text = std::get_if<Text>(&item);
         if (text == nullptr || isWords(text->part)) continue;
         CHECK_FALSE_MESSAGE(overlaps(rectOf(*text), border), text->text);
+        ++labels;
       }
     }
+    CHECK(badges > 0);
+    CHECK(labels > 0);
   }
 }
 
