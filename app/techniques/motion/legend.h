@@ -18,10 +18,12 @@ namespace sepax {
                 shownTime(evidence, view));
 }
 
-/// The axis across the motion may be drawn, with its gap.
+/// The axis across the motion would set the page right, and may be drawn with its gap; of bodies
+/// that touch in passing its gap is one of rounding.
 [[nodiscard]] inline bool hasGapAcross(const Evidence& evidence) {
   const std::optional<PublishedSat>& found = evidence.publishedSat;
-  return found && found->willIntersect && !found->willIntersectWithPerpendicular;
+  return found && found->willIntersect && !found->willIntersectWithPerpendicular &&
+         (!evidence.motion || evidence.motion->contact == Contact::none);
 }
 
 [[nodiscard]] inline bool slides(const Evidence& evidence, const ViewState&) {

@@ -6,6 +6,7 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/drawing/ruler.h"
 #include "app/techniques/motion/lane_plan.h"
+#include "app/techniques/motion/legend.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/motion/paint_contact.h"
@@ -74,12 +75,11 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
 /// much the axis, but in a picture alone.
 bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   if (!standsBesideArticle(evidence, view) || !showsMove(evidence, view)) return false;
-  const PublishedSat& found = *evidence.publishedSat;
   const MoveFault fault = evidence.publishedMove->fault;
   const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
                     fault == MoveFault::pushedThoughFree;
   const bool asOwn = evidence.publishedMove->relativeAsOwn;
-  const bool across = found.willIntersect && !found.willIntersectWithPerpendicular;
+  const bool across = hasGapAcross(evidence);
   return (asOwn || across ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
 }
 

@@ -6,6 +6,7 @@
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
+#include "app/techniques/motion/legend.h"
 #include "app/techniques/motion/motion.h"
 #include "app/techniques/motion/published.h"
 #include "app/techniques/motion/published_ruler.h"
@@ -291,7 +292,7 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   // A right answer is shown by the exact ruler, and what comes of it by the moved A.
   const MoveFault fault = evidence.publishedMove->fault;
   const bool errs = fault != MoveFault::none;
-  const bool leavesOut = found.willIntersect && !found.willIntersectWithPerpendicular;
+  const bool leavesOut = hasGapAcross(evidence);
   const bool stretched = isStretched(fault) || (leavesOut && view.wording.still);
   if (found.willIntersect ? stretched : errs || !asOwn)
     addMoveRuler(figure, evidence, progress, view.camera);

@@ -133,6 +133,22 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
 }
 
+/// From the pixel of the start, or else of the end, to the one that the page's cast makes of it.
+void addCast(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
+  constexpr double kRoomy = 24;  // logical pixels of a pixel from which an arrow is seen
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (!ray.castElsewhere || screen.camera.zoom < kRoomy) return;
+  const bool start = ray.setup.from != evidence.ray->firstPixel;
+  const Pixel exact = start ? evidence.ray->firstPixel : evidence.ray->lastPixel;
+  const Pixel made = start ? ray.setup.from : ray.setup.to;
+  const double up = 0.3 * screen.camera.zoom;  // beside the ray
+  const Vec2 from = middleOf(screen, exact) - Vec2{0, up};
+  const Vec2 to = middleOf(screen, made) - Vec2{0, up};
+  addArrow(figure, Layer::evidence, from, to, {kPublishedRole, 1}, 2.4);
+  addLabel(figure, lerp(from, to, 0.5), {0, -1}, start ? "start, cast to int" : "end, cast to int",
+           kPublishedRole, 7);
+}
+
 /// The pixel with which the walk begins, and the one that it is at; beside the exact answer the
 /// end at which something goes wrong.
 void addPlaces(Figure& figure, const PixelScreen& screen, const Evidence& evidence,
@@ -149,6 +165,7 @@ void addPlaces(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   };
   if (!ray.zeroLength && (!beside || isFirst(RayError::wrongEnd)))
     addWords(ray.tests.front().pixel, "published walk starts here");
+  if (beside && isFirst(RayError::rounding)) addCast(figure, screen, evidence);
   if (beside && isFirst(RayError::swappedTie))
     addWords(ray.line.front(), "published line is laid from here");
   if (progress.phase != Phase::test) return;

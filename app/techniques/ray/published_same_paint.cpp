@@ -46,22 +46,30 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   const TileTests& tests = worstTile(*evidence.rayWalks);
   const std::int64_t size = evidence.tiles->size;
   const Pixel corner{tests.tile.x * size, tests.tile.y * size};
-  const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
+  const PixelBox tile{corner.x, corner.y, corner.x + size, corner.y + size};
+  const Box box = screen.box(tile);
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
+  // The pixels that the line tests there, a frame in each; those of the ray are coloured.
+  constexpr double kFrames = 9;  // logical pixels, of a pixel with a frame
+  for (const PublishedTest& test : evidence.publishedRay->tests) {
+    if (!tile.contains(test.pixel) || screen.camera.zoom < kFrames) continue;
+    const Box pixel = screen.box(one(test.pixel));
+    addPublishedPixel(figure, pixel.min, pixel.max, false);
+  }
   // Beside the map, from the top of the tile on: there they cover no pixel and not the end.
   const Vec2 edge{screen.x(evidence.tiles->columns * size), box.min.y};
   constexpr int kBeside = 8;        // logical pixels
   constexpr double kHalfLine = 10;  // logical pixels
-  const std::string tile = fmt::format("tile {}:", pixelText(tests.tile));
+  const std::string name = fmt::format("tile {}:", pixelText(tests.tile));
   const std::string line = fmt::format("line {}, ray {}", tests.published, tests.cells);
   const std::string page = "article: at most " + printedWorstCase(evidence);
-  std::vector<std::string> lines{tile + " " + line + " pixels", page};
+  std::vector<std::string> lines{name + " " + line + " pixels", page};
   const auto fits = [&](const std::string& words) {
     return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
            figure.width;
   };
-  if (!fits(lines.front())) lines = {tile, line, "article " + printedWorstCase(evidence)};
+  if (!fits(lines.front())) lines = {name, line, "article " + printedWorstCase(evidence)};
   double down = kHalfLine;
   for (std::string& words : lines) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, kBeside);
