@@ -240,7 +240,7 @@ void addFirstMeeting(Figure& figure, const Evidence& evidence, const ViewState& 
         shape,
         {shape.position, shape.position + *time * shape.velocity, rotationOf(*time * shape.spin)});
     addOutlines(figure, then, view.camera,
-                {Layer::ghost, roleOf(evidence, body), 0.8, 1.3, 0.06, {1.5, 3.5}});
+                {Layer::ghost, roleOf(evidence, body), 1, 1.8, 0.12, {2, 3}});
     addGhostWords(figure, then, roleOf(evidence, body), view.camera, {}, {0, 1},
                   fmt::format("{} at t = {}", shape.name, number(*time)));
   }
@@ -265,6 +265,10 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   shown.progress = insideProgress(inside, view.step);
   shown.focus = focusedPoint(evidence, view);
   if (shown.focus < 0) shown.focus = defaultFocus(inside);
+  // While time runs the ray that decides is enough: rays of vertices on their way would cross.
+  const bool decided = inside.decidedBy == InsidePhase::verticesOfA && inside.intersects;
+  if (shown.focus < 0 && view.time > 0 && view.step < 0 && decided)
+    shown.focus = tellingPoint(inside.aInB);
   shown.rayEnd = rayEndOf(evidence, view.camera);
   shown.ofB = shown.progress.phase == Phase::result && raysAreOfB(evidence, view);
   shown.halves = shown.ofB && view.options[kRaysOf] == RaysOf::deciding &&

@@ -151,8 +151,14 @@ void addRestAndKept(Figure& figure, const Evidence& evidence, const SlideStop& s
   const Vec2 rest = restAt(slide.wanted, slide.hits, stop.first);
   const Vec2 kept = restAt(slide.wanted, slide.hits, last) - slide.hits[last].removed;
   const Vec2 way = rest - kept;
-  addMotionArrow(figure, middle, rest, kRestOfMotion, Role::velocity, look,
-                 "rest " + slideNumbers(slide, rest), way);
+  addMotionArrow(figure, middle, rest, kRestOfMotion, Role::velocity, look, "", way);
+  if (!look.toCome) {
+    // At its tip, where no body is that it leads into.
+    const PartScope part(figure, kRestOfMotion);
+    const Vec2 tip = middle + look.scale * Camera::turned(rest);
+    addLabel(figure, tip, Camera::turned(rest), "rest " + slideNumbers(slide, rest),
+             Role::velocity, 4);
+  }
   if (!standsFrom(slide, stop))
     addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look,
                    "kept " + slideNumbers(slide, kept), -way);
@@ -236,7 +242,7 @@ void addMotionArrow(Figure& figure, Vec2 middle, Vec2 motion, Part part, Role ro
   const PartScope scope(figure, part);
   const Vec2 tip = middle + look.scale * Camera::turned(motion);
   addArrow(figure, Layer::evidence, middle, tip, {role, strengthOf(look.toCome)}, 1.6, {2, 3});
-  if (!look.toCome)
+  if (!look.toCome && !words.empty())
     addLabel(figure, lerp(middle, tip, kNamedAt), Camera::turned(way), std::move(words), role, 4);
 }
 

@@ -31,7 +31,7 @@ void addContactNumber(Figure& figure, Vec2 at, int number, bool toCome = false);
 void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& camera,
                      const SlideHit& hit, const ContactLook& look);
 
-/// From A's centre an arrow of motion, with words beside its middle, on the side of `way`.
+/// From A's centre an arrow of motion, with words beside its middle on the side of `way`, if any.
 void addMotionArrow(Figure& figure, Vec2 middle, Vec2 motion, Part part, Role role,
                     const ContactLook& look, std::string words, Vec2 way);
 

@@ -21,9 +21,8 @@ struct CandidateMark {
   bool covered = false;  ///< another disc lies on its point
 };
 
-/// Of the first `known` candidates that are in sight, numbered by time once they are `compared`;
-/// `acceptedAlone` = as if there were no others. A disc makes way for one that counts as much or
-/// more.
+/// Of the first `known` candidates that are in sight, see numberedCandidates. A disc makes way for
+/// one that counts as much or more.
 [[nodiscard]] std::vector<CandidateMark> candidateMarks(const Evidence& evidence,
                                                         const Camera& camera, int known,
                                                         bool compared, bool acceptedAlone);

@@ -206,7 +206,10 @@ std::vector<NumberedCandidate> numberedCandidates(const EdgePairEvidence& pair, 
     return pair.candidates[candidate.index].time.value_or(kNever);
   };
   std::ranges::stable_sort(shown, {}, timeOf);
-  for (std::size_t i = 0; i < shown.size(); ++i) shown[i].number = std::to_string(i + 1);
+  int accepted = 0;
+  for (NumberedCandidate& candidate : shown)
+    if (pair.candidates[candidate.index].fate == CandidateFate::accepted)
+      candidate.number = std::to_string(++accepted);
   return shown;
 }
 

@@ -48,9 +48,9 @@ struct NumberedCandidate {
   std::string number;
 };
 
-/// Of the first `known` candidates. Their numbers follow their times, so they have none before all
-/// are `compared` and stand in the order of the ends until then; `acceptedAlone` = as if there were
-/// no others.
+/// The first `known` candidates by their times, and the accepted ones numbered so: until all are
+/// `compared` they stand in the order of the ends and have no numbers. `acceptedAlone` = as if
+/// there were no others.
 [[nodiscard]] std::vector<NumberedCandidate> numberedCandidates(const EdgePairEvidence& pair,
                                                                 int known, bool compared,
                                                                 bool acceptedAlone);

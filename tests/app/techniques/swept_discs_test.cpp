@@ -40,12 +40,19 @@ std::vector<Dot> dots(const Figure& figure, Part part) {
   return found;
 }
 
-/// That of the lane which bears the number of a candidate.
+/// That of the lane which bears the number of a candidate, or of one that is refused the nearest to
+/// its time.
 std::optional<Dot> discOf(const Figure& strip, const EdgePairEvidence& pair,
                           std::size_t candidate) {
   const std::vector<NumberedCandidate> all = numberedCandidates(pair, 4, true, false);
   const auto own = std::ranges::find(all, candidate, &NumberedCandidate::index);
   std::optional<Dot> last;
+  if (own->number.empty()) {
+    const double x = pathLaneX(pair.candidates[candidate].time.value_or(0), strip.width);
+    for (const Dot& dot : dots(strip, Part::refusedCandidate))
+      if (!last || std::abs(dot.center.x - x) < std::abs(last->center.x - x)) last = dot;
+    return pair.candidates[candidate].time ? last : std::nullopt;
+  }
   for (const Item& item : strip.items) {
     if (const Dot* dot = std::get_if<Dot>(&item)) last = *dot;
     const Text* text = std::get_if<Text>(&item);
@@ -179,7 +186,7 @@ TEST_SUITE("viewers swept edges") {
     CHECK(dots(strip, Part::refusedCandidate).empty());
   }
 
-  TEST_CASE("law: candidates are numbered by time, once all are compared") {
+  TEST_CASE("law: accepted candidates are numbered by time, once all are compared") {
     forExactCases(viewerCases(300), convexCase, [](const ExactCase& pair) {
       const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
       if (!evidence.edgePair) return;
@@ -188,13 +195,14 @@ TEST_SUITE("viewers swept edges") {
         CHECK(candidate.number.empty());
       for (const bool acceptedAlone : {false, true}) {
         double last = -kInfinity;
-        int number = 0;
+        int accepted = 0;
         for (const NumberedCandidate& one : numberedCandidates(edges, 4, true, acceptedAlone)) {
           const EdgeCandidate& candidate = edges.candidates[one.index];
-          CHECK(one.number == std::to_string(++number));
+          const bool counts = candidate.fate == CandidateFate::accepted;
+          CHECK(one.number == (counts ? std::to_string(++accepted) : ""));
           CHECK(last <= candidate.time.value_or(kInfinity));
           last = candidate.time.value_or(kInfinity);
-          if (acceptedAlone) CHECK(candidate.fate == CandidateFate::accepted);
+          if (acceptedAlone) CHECK(counts);
         }
       }
     });

@@ -193,11 +193,10 @@ TEST_SUITE("viewers swept edges in time") {
         if (disc) numbers += text->text;
       }
       if (evidence.edges->tested == 0) return;
-      const auto timed = std::ranges::count_if(
-          evidence.edgePair->candidates,
-          [](const EdgeCandidate& candidate) { return candidate.time.has_value(); });
+      const auto accepted = std::ranges::count(evidence.edgePair->candidates,
+                                               CandidateFate::accepted, &EdgeCandidate::fate);
       for (int i = 1; i <= 4; ++i)
-        CHECK((numbers.find(std::to_string(i)) != std::string::npos) == (i <= timed));
+        CHECK((numbers.find(std::to_string(i)) != std::string::npos) == (i <= accepted));
     });
     for (const double time : {0.0, 0.3, 1.0})
       CHECK(pathLaneTime(pathLaneX(time, 900), 900) == doctest::Approx(time));
