@@ -12,6 +12,7 @@
 #include "app/formats/plain/counted_holes.h"
 #include "app/formats/plain/counts.h"
 #include "app/formats/plain/css.h"
+#include "app/formats/plain/debugger_answers.h"
 #include "app/formats/plain/debuggers.h"
 #include "app/formats/plain/dolfin.h"
 #include "app/formats/plain/drawings.h"
@@ -89,6 +90,7 @@ PlainText withPlainLists(std::string text) {
   withPointsOfQuotedPairs(plain);
   withListsOfQuotes(plain);
   withCellsOfAxes(plain);
+  withGroupsOfAnswers(plain);
   withoutPadding(plain);
   withPointsOfWatches(plain);
   withPointsOfDebuggers(plain);

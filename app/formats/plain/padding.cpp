@@ -1,5 +1,6 @@
 #include "app/formats/plain/padding.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/bracket_pairs.h"
@@ -19,7 +20,7 @@ namespace sepax {
 namespace {
 
 /// How sure the name of a number makes it that it counts the entries of an array beside it.
-enum class CountName { none, size, count, vertices };
+enum class CountName { none, unnamed, size, count, vertices };
 
 /// count, m_count, numVertices, npoints, len and the like.
 CountName countNameOf(std::string_view name) {
@@ -41,15 +42,20 @@ CountName countNameOf(std::string_view name) {
   return counts ? CountName::count : CountName::size;
 }
 
-/// faces = and "triangles": before the array at this place: its entries are no vertices.
-bool isOfIndices(std::string_view text, std::size_t place) {
+/// The name before the array at this place: faces = and "triangles": of it.
+std::string_view nameOfArray(std::string_view text, std::size_t place) {
   constexpr std::size_t kFar = 60;
   std::string_view before = text.substr(place - std::min(place, kFar), std::min(place, kFar));
   const std::size_t end = before.find_last_not_of(" \t\r\n=:\"'");
   before = before.substr(0, end == before.npos ? 0 : end + 1);
   std::size_t start = before.size();
   while (start > 0 && isWordPart(before[start - 1])) --start;
-  const std::string name = lowered(before.substr(start));
+  return before.substr(start);
+}
+
+/// Its entries number vertices and are none.
+bool isOfIndices(std::string_view text, std::size_t place) {
+  const std::string name = lowered(nameOfArray(text, place));
   constexpr auto kWords = std::to_array<std::string_view>(
       {"face", "tri", "indic", "index", "edge", "elem", "cell", "neigh", "link", "segment"});
   return std::ranges::any_of(kWords,
@@ -104,10 +110,9 @@ EntryCount countAt(std::string_view text, std::size_t& place) {
   return {value, countNameOf(text.substr(start, place - start)), isAt(text, sign, '=') && !member};
 }
 
-/// What memory holds that nothing was written to: zeros, and numbers that are next to nothing or
-/// beyond all drawings.
-bool looksUnused(std::string_view entries, bool points) {
-  const std::size_t fewest = points ? 4 : 2;  // numbers: one vertex may well be 0, 0
+/// What memory holds that nothing was written to: so many zeros or more, and numbers that are next
+/// to nothing or beyond all drawings.
+bool looksUnused(std::string_view entries, std::size_t fewest) {
   constexpr double kLeast = 1e-30;
   constexpr double kMost = 1e8;
   std::vector<double> numbers;
@@ -123,6 +128,21 @@ bool looksUnused(std::string_view entries, bool points) {
   };
   const bool repeats = entries.find("<repeats") != entries.npos;
   return (numbers.size() >= fewest || repeats) && std::ranges::all_of(numbers, isJunk);
+}
+
+/// The number alone that ends here, without a name; 0 without one.
+std::size_t unnamedBefore(std::string_view text, std::size_t end) {
+  constexpr std::size_t kMostDigits = 6;
+  const auto backOverBlanks = [&](std::size_t at) {
+    while (at > 0 && kAllBlanks.find(text[at - 1]) != kAllBlanks.npos) --at;
+    return at;
+  };
+  end = backOverBlanks(end);
+  std::size_t start = end;
+  while (start > 0 && end - start < kMostDigits && isDigit(text[start - 1])) --start;
+  const std::size_t before = backOverBlanks(start);
+  const bool alone = before > 0 && (isOpening(text[before - 1]) || text[before - 1] == ',');
+  return alone ? static_cast<std::size_t>(wholeNumber(text.substr(start, end - start)).value) : 0;
 }
 
 /// A stretch that is to go.
@@ -148,8 +168,10 @@ class PaddingFinder {
         ++at;
         continue;
       }
+      const std::size_t start = at;
       const EntryCount count = countAt(text_, at);
       if (count.name != CountName::none) add(count);
+      if (groups_.size() == 1) addLine(text_.substr(start, at - start), at);
     }
     // of what stands in no bracket, one count tells of all that follows or stands before
     const OpenGroup& whole = groups_.front();
@@ -170,6 +192,35 @@ class PaddingFinder {
     closeOf_.push_back(*end);
   }
 
+  /// xpoints = 0, 4, 4 without brackets.
+  void addLine(std::string_view name, std::size_t behindName) {
+    const std::size_t sign = behindBlanks(text_, behindName);
+    if (!isAxisName(name) || !(isAt(text_, sign, '=') || isAt(text_, sign, ':'))) return;
+    std::size_t at = behindBlanks(text_, sign + 1);
+    ArrayOfEntries array{at, {}, std::min(text_.find('\n', at), text_.size()), false};
+    const std::string_view line = text_.substr(0, array.close);
+    for (const std::string_view number : numbersFrom(line, at, " \t,"))
+      array.ends.push_back(static_cast<std::size_t>(number.data() - text_.data()) + number.size());
+    if (array.ends.size() > kFewestVertices && trimmed(line.substr(at)).empty())
+      groups_.back().arrays.push_back(std::move(array));
+  }
+
+  /// {3, {{0, 0}, {5, 0}, {2, 4}, {0, 0}}}: the number before or behind the only array of a group.
+  void addUnnamed(OpenGroup& group) const {
+    if (group.arrays.size() != 1 || group.groups != 1 || !group.counts.empty()) return;
+    const ArrayOfEntries& array = group.arrays.front();
+    const std::size_t before = text_.find_last_not_of(kAllBlanks, array.start - 1);
+    std::size_t value = isAt(text_, before, ',') ? unnamedBefore(text_, before) : 0;
+    const std::size_t comma = behindBlanks(text_, array.close + 1, kAllBlanks);
+    if (value == 0 && isAt(text_, comma, ',')) {
+      std::size_t end = behindBlanks(text_, comma + 1, kAllBlanks);
+      while (end < text_.size() && isDigit(text_[end])) ++end;
+      const std::size_t sign = behindBlanks(text_, end, kAllBlanks);
+      if (isAt(text_, sign, ',') || isAt(text_, sign, '}')) value = unnamedBefore(text_, end);
+    }
+    if (value >= kFewestVertices) group.counts.push_back({value, CountName::unnamed, false});
+  }
+
   void add(const EntryCount& count) {
     constexpr std::size_t kMost = 4;  // each looks at all arrays of the group
     std::vector<EntryCount>& counts = groups_.back().counts;
@@ -180,6 +231,7 @@ class PaddingFinder {
     OpenGroup group = std::move(groups_.back());
     groups_.pop_back();
     closeOf_.pop_back();
+    addUnnamed(group);
     for (const EntryCount& count : group.counts) cut(group, count, true);
     if (group.isIndex) return;
     OpenGroup& around = groups_.back();
@@ -200,6 +252,15 @@ class PaddingFinder {
     return text_.substr(end, array.close - end);
   }
 
+  /// Two arrays of as many numbers each, of x and of y.
+  [[nodiscard]] bool hasBothAxes(const OpenGroup& group) const {
+    std::vector<std::size_t> lengths;
+    for (const ArrayOfEntries& array : group.arrays)
+      if (!array.ofPoints && isAxisName(nameOfArray(text_, array.start)))
+        lengths.push_back(array.ends.size());
+    return lengths.size() == 2 && lengths[0] == lengths[1];
+  }
+
   /// Takes the entries beyond this count out of the arrays of a group; where they are not known to
   /// belong together, only points that nothing was written to.
   void cut(const OpenGroup& group, const EntryCount& count, bool together) {
@@ -207,10 +268,15 @@ class PaddingFinder {
     const auto flat = std::ranges::count(group.arrays, false, &ArrayOfEntries::ofPoints);
     // x and y have as many entries as there are vertices, one list of both twice as many
     const std::size_t ofNumbers = count.value * (flat == 1 ? 2 : 1);
-    const bool numbers = together && std::ranges::all_of(group.arrays, [&](const auto& array) {
-                           return array.ofPoints || array.ends.size() <= ofNumbers ||
-                                  looksUnused(restOf(array, ofNumbers), false);
-                         });
+    constexpr std::size_t kPoint = 2;  // numbers
+    const bool unused = together && std::ranges::all_of(group.arrays, [&](const auto& array) {
+                          return array.ofPoints || array.ends.size() <= ofNumbers ||
+                                 looksUnused(restOf(array, ofNumbers), kPoint);
+                        });
+    const bool numbers = unused || (count.name == CountName::vertices && hasBothAxes(group));
+    // one vertex may well be 0, 0
+    const bool counts = together && count.name != CountName::size;
+    const std::size_t fewest = counts ? kPoint : 2 * kPoint;
     for (const ArrayOfEntries& array : group.arrays) {
       const std::size_t used = array.ofPoints ? count.value : ofNumbers;
       if (array.ends.size() <= used || isOfIndices(text_, array.start)) continue;
@@ -220,7 +286,7 @@ class PaddingFinder {
       const bool dump =
           count.name == CountName::count && count.printed && entries.find(" = ") != entries.npos;
       const bool sure = together && (count.name == CountName::vertices || dump);
-      const bool goes = array.ofPoints ? sure || looksUnused(restOf(array, used), true) : numbers;
+      const bool goes = array.ofPoints ? sure || looksUnused(restOf(array, used), fewest) : numbers;
       if (goes) found_.push_back({end, array.close});
     }
   }
@@ -233,6 +299,8 @@ class PaddingFinder {
 };
 
 }  // namespace
+
+bool isSureCountName(std::string_view name) { return countNameOf(name) >= CountName::count; }
 
 void withoutPadding(PlainText& plain) {
   Rewritten changed(plain.text);

@@ -188,6 +188,36 @@ clip(a, b); // { parts: [[
 done();)~",
      "a: 0,0 9,0 9,7 | parts: 1,0.5 8,1 7,4",
      "the lists of results in comments were read, too"},
+    {R"~((gdb) p hull->count
+$1 = 3
+(gdb) p hull->pts
+$2 = {{x = 2, y = 1}, {x = 9, y = 1}, {x = 6, y = 8}, {x = 31, y = 7}, {x = 4, y = 66}})~",
+     "pts: 2,1 9,1 6,8",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~((lldb) p m_count
+(int) $0 = 4
+(lldb) p m_vertices
+(b2Vec2 [6]) $1 = {
+  [0] = (x = 1, y = 0)
+  [1] = (x = 7, y = 0)
+  [2] = (x = 7, y = 4)
+  [3] = (x = 2, y = 5)
+  [4] = (x = 12, y = 30)
+  [5] = (x = 44, y = 2)
+})~",
+     "m_vertices: 1,0 7,0 7,4 2,5",
+     "entries of an array beyond the count beside it were left out"},
+    {R"~(npoints = 3
+xpoints = 10, 60, 35, 8, 0
+ypoints = 10, 15, 70, 91, 2)~",
+     ": 10,10 60,15 35,70",
+     "the numbers of xpoints became x, those of ypoints y; entries of an array beyond the count beside it were left out"},
+    {R"~(Wedge wedges[] = {
+  {3, {{2, 1}, {8, 1}, {5, 6}, {0, 0}}},
+  {4, {{11, 0}, {15, 0}, {15, 4}, {12, 5}}},
+};)~",
+     "wedges: 2,1 8,1 5,6 | wedges: 11,0 15,0 15,4 12,5",
+     "entries of an array beyond the count beside it were left out"},
   };
   // clang-format on
   return table;
