@@ -100,8 +100,8 @@ std::string_view listNamedIn(std::string_view code) {
   const std::string_view head = trimmed(code.substr(0, sign));
   std::size_t start = head.size();
   while (start > 0 && isWordPart(head[start - 1])) --start;
-  const bool declares = start > 0 && head[start - 1] == ' ' && sign < code.size() &&
-                        code[sign] != '(' && head.find('<') == head.npos;
+  const bool declares = start > 0 && (head[start - 1] == ' ' || head[start - 1] == '\t') &&
+                        sign < code.size() && code[sign] != '(' && head.find("<<") == head.npos;
   return declares ? head.substr(start) : code.substr(0, code.find_first_of(" .[=("));
 }
 

@@ -218,6 +218,13 @@ ypoints = 10, 15, 70, 91, 2)~",
 };)~",
      "wedges: 2,1 8,1 5,6 | wedges: 11,0 15,0 15,4 12,5",
      "entries of an array beyond the count beside it were left out"},
+    {"rail[] belongs to the open one\nconst double\trail[] = { 0, 4, 9, 6, 14, 3 };\n"
+     "const double\tring[] = { 2, 0, 8, 0, 8, 9, 1, 7 };\n"
+     "open.insert(open.end(), reinterpret_cast<const P*>(rail), reinterpret_cast<const P*>(rail) + 3);\n"
+     "shut.insert(shut.end(), reinterpret_cast<const P*>(ring), reinterpret_cast<const P*>(ring) + 4);\n"
+     "c.AddOpenSubject({open});\nc.AddClip({shut});",
+     "ring: 2,0 8,0 8,9 1,7",
+     "open lines were left out; they are no polygons; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
