@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -69,23 +71,40 @@ std::vector<double> rectangle(const std::vector<double>& numbers, bool hole) {
   return {left, low, right, low, right, high, left, high};
 }
 
-}  // namespace
+struct OracleGeometry {
+  std::size_t dimensions = 0;  ///< numbers of a point
+  std::uint32_t list = 0;      ///< of the ordinates
+  std::vector<double> ordinates;
+  std::vector<Element> elements;
+};
 
-std::optional<Problem> takeOracle(const LiteralTree& tree, std::uint32_t group,
-                                  const std::string& name, RawGeometry& raw) {
+std::optional<OracleGeometry> oracleGeometry(const LiteralTree& tree, std::uint32_t group) {
+  constexpr std::size_t kParts = 5;
   std::vector<std::uint32_t> parts;
-  for (std::uint32_t child = group + 1; child < tree.nodes[group].end;
+  for (std::uint32_t child = group + 1; child < tree.nodes[group].end && parts.size() <= kParts;
        child = tree.nodes[child].end)
     parts.push_back(child);
-  constexpr std::size_t kParts = 5;
   if (parts.size() != kParts || tree.nodes[parts[0]].kind != LiteralKind::number)
     return std::nullopt;
   const std::size_t dimensions = dimensionsOf(tree.nodes[parts[0]].value);
   if (dimensions == 0 || !holdsNumbersAlone(tree, parts[3]) || !holdsNumbersAlone(tree, parts[4]))
     return std::nullopt;
-  const std::vector<double> ordinates = numbersOf(tree, parts[4]);
-  const std::vector<Element> elements = elementsOf(numbersOf(tree, parts[3]), ordinates.size());
-  if (elements.empty()) return std::nullopt;
+  OracleGeometry geometry{dimensions, parts[4], numbersOf(tree, parts[4]), {}};
+  geometry.elements = elementsOf(numbersOf(tree, parts[3]), geometry.ordinates.size());
+  return geometry.elements.empty() ? std::nullopt : std::optional(std::move(geometry));
+}
+
+}  // namespace
+
+bool isOracle(const LiteralTree& tree, std::uint32_t group) {
+  return oracleGeometry(tree, group).has_value();
+}
+
+std::optional<Problem> takeOracle(const LiteralTree& tree, std::uint32_t group,
+                                  const std::string& name, RawGeometry& raw) {
+  const auto geometry = oracleGeometry(tree, group);
+  if (!geometry) return std::nullopt;
+  const auto& [dimensions, list, ordinates, elements] = *geometry;
 
   const std::size_t before = raw.polygons.size();
   bool owned = false;  // by the last outline, which was read
@@ -113,7 +132,7 @@ std::optional<Problem> takeOracle(const LiteralTree& tree, std::uint32_t group,
                                 ordinates.begin() + static_cast<std::ptrdiff_t>(element.end));
     if (corners) numbers = rectangle(numbers, hole);
     owned = true;
-    raw.polygons.push_back({name, tree.nodes[parts[4]].line,
+    raw.polygons.push_back({name, tree.nodes[list].line,
                             dimensions == 3 ? Arity::triple : Arity::pair, std::move(numbers), true,
                             hole});
   }

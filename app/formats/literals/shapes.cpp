@@ -2,6 +2,7 @@
 
 #include "app/formats/literals/census.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/oracle.h"
 #include "app/formats/literals/rings.h"
 #include "app/formats/text/number.h"
 
@@ -170,6 +171,9 @@ std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree) {
     shapes[at] = shapeOf(tree, shapes, at);
     if (shapes[at].shape == LiteralShape::point && asksOfPoint(tree.nodes[at].text))
       shapes[at] = {};
+    // its elements are no point beside that of its ordinates
+    if (shapes[at].shape == LiteralShape::broken && isOracle(tree, at))
+      shapes[at] = {LiteralShape::parts, LiteralFault::none, 0, 0};
   }
   return shapes;
 }

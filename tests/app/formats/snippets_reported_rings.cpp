@@ -225,6 +225,11 @@ ypoints = 10, 15, 70, 91, 2)~",
      "c.AddOpenSubject({open});\nc.AddClip({shut});",
      "ring: 2,0 8,0 8,9 1,7",
      "open lines were left out; they are no polygons; the numbers were read as pairs x, y"},
+    {R"~(The row below does not load:
+(2003,8307,null,(1,1003,1),(3.5,1,9.25,1,9.25,6.5,4,7,3.5,1))
+)~",
+     ": 3.5,1 9.25,1 9.25,6.5 4,7",
+     "the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;
