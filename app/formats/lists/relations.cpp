@@ -316,6 +316,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutDegenerate(raw);
   leaveOutTurns(raw);
   leaveOutPointsOfLines(raw, text);
+  leaveOutProbes(raw, text);
   leaveOutSpriteBoxes(raw, text);
   leaveOutSamples(raw);
   leaveOutEdges(raw, text);
@@ -353,6 +354,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
 }
 
 void takeLooseRelated(RawGeometry& raw, std::string_view text) {
+  leaveOutProbes(raw, text);
   leaveOutEdges(raw, text);
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);

@@ -1,8 +1,10 @@
 #include "app/formats/lists/uses.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <fmt/format.h>
 
@@ -307,6 +309,41 @@ void leaveOutGroups(RawGeometry& raw) {
   tellOfGone(raw, gone, line,
              "groups and their values are no points; give the corners of a polygon",
              "groups and their values were left out; they are no points");
+}
+
+namespace {
+
+/// // points that should be inside, -- puntos que deben estar dentro
+bool tellsOfProbes(std::string_view line) {
+  line = trimmed(line);
+  if (line.empty() || std::string_view("/#*-%;").find(line.front()) == std::string_view::npos)
+    return false;
+  const std::string words = lowered(line);
+  return holdsAny(words, {"point", "punkt", "punto", "ponto", "pts", "probe", "sample"}) &&
+         holdsAny(words, {"should", "must", "expect", "soll", "muss", "müss", "debe", "deve",
+                          "doivent", "devraient"}) &&
+         holdsAny(words, {"inside", "outside", "within", "contained", "innerhalb", "außerhalb",
+                          "drinnen", "draußen", "dentro", "fuera", "fora", "intérieur", "extérieur",
+                          "dedans", "dehors"});
+}
+
+}  // namespace
+
+void leaveOutProbes(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  constexpr std::size_t kFar = 2;  // lines: the array may be declared between
+  const TextCallings callings(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    for (std::size_t i = 1; i <= kFar && list.line > i; ++i) {
+      const std::string_view above = callings.lineAt(list.line - i);
+      if (trimmed(above).empty()) return false;
+      if (tellsOfProbes(above)) return true;
+    }
+    return false;
+  });
+  tellOfGone(raw, gone, line, "points to be asked about are no polygon; give the corners of one",
+             kAskedNote);
 }
 
 }  // namespace sepax

@@ -230,6 +230,19 @@ ypoints = 10, 15, 70, 91, 2)~",
 )~",
      ": 3.5,1 9.25,1 9.25,6.5 4,7",
      "the closing copy of the first vertex was dropped"},
+    {R"~(// points that must be outside
+Vec3 out[3];
+out[0] = vec(1, 9, 0);
+out[1] = vec(3, 8, 0);
+out[2] = vec(9, 9, 0);
+
+Vec3 kite[4];
+kite[0] = vec(4, 0, 0);
+kite[1] = vec(8, 3, 0);
+kite[2] = vec(4, 7, 0);
+kite[3] = vec(1, 3, 0);)~",
+     "kite: 4,0 8,3 4,7 1,3",
+     "points that the polygon is asked about were left out; z was dropped"},
   };
   // clang-format on
   return table;
