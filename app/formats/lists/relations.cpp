@@ -11,6 +11,7 @@
 #include "app/formats/lists/edges.h"
 #include "app/formats/lists/findings.h"
 #include "app/formats/lists/masks.h"
+#include "app/formats/lists/meshes.h"
 #include "app/formats/lists/numbered.h"
 #include "app/formats/lists/open_subjects.h"
 #include "app/formats/lists/outlines.h"
@@ -279,8 +280,7 @@ void takeIndices(RawGeometry& raw) {
     addNote(raw, fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
     for (RawPolygon& polygon : raw.polygons) takeArity(polygon, list);
     if (std::ranges::any_of(raw.polygons, liesInSpace))
-      raw.error = atLine(raw.polygons.front().line) +
-                  "the mesh does not lie in one plane z; project it to x and y first";
+      raw.error = atLine(raw.polygons.front().line) + std::string(kMeshInSpaceError);
   }
 }
 
@@ -309,6 +309,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutTriangles(raw, text);
   joinAlongEdges(raw);
   if (raw.error.empty()) takeIndices(raw);
+  refuseMeshInSpace(raw, text);
   leaveOutWays(raw);
   leaveOutPolylines(raw, text);
   leaveOutAskedPoints(raw, text);
@@ -354,6 +355,7 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
 }
 
 void takeLooseRelated(RawGeometry& raw, std::string_view text) {
+  refuseMeshInSpace(raw, text);
   leaveOutProbes(raw, text);
   leaveOutEdges(raw, text);
   leaveOutCalledLines(raw, text);

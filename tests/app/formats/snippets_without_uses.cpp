@@ -178,6 +178,12 @@ ogrinfo says so, too.)~",
 2   7,250  2,000
 3   7,250  6,125)~",
      "line 2: \"3,500\" stands where a number should; write its value"},
+    {R"~(It never ends for this one:
+
+`Vertices: (8.5, 0, 61),(-17, 2.5, -80),(10, 0, 60.5),(-18, 2.5, -83)`
+
+`Triangles: 0,2,1,1,2,3`)~",
+     "line 3: the mesh does not lie in one plane z; project it to x and y first"},
   };
   // clang-format on
   return table;

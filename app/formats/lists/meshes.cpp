@@ -1,0 +1,60 @@
+#include "app/formats/lists/meshes.h"
+
+#include "app/formats/literals/space.h"
+#include "app/formats/plain/rewritten.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::size_t kCorners = 3;  // of a triangle
+
+/// triangles, m_Triangles, tris, indices, faces of mesh.faces: it names the triangles of a mesh.
+bool namesTriangles(std::string_view name) {
+  const CallingWords words = wordsOf(name);
+  return holdsWord(words, {"triangles", "triangle", "tris", "indices", "faces", "indexes"});
+}
+
+/// Three or more whole numbers of vertices, of which there are so many, three for each triangle.
+bool numberVertices(const Numbers& numbers, std::size_t vertices) {
+  if (numbers.size() < kCorners || numbers.size() % kCorners != 0) return false;
+  return std::ranges::all_of(numbers, [&](std::string_view number) {
+    return std::ranges::all_of(number, isDigit) &&
+           wholeNumber(number).value <= static_cast<double>(vertices);
+  });
+}
+
+/// Triangles: 0,1,2,2,3,0 stands in the text.
+bool hasTriangles(std::string_view text, std::size_t vertices) {
+  constexpr std::string_view kBetween = " \t\r\n=:;,\"'()[]{}";
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && isWordPart(text[end])) ++end;
+    if (end == at || !isWordStart(text[at]) || !namesTriangles(text.substr(at, end - at))) {
+      at = std::max(end, at + 1);
+      continue;
+    }
+    at = behindBlanks(text, end, kBetween);
+    if (numberVertices(numbersFrom(text, at, kBetween), vertices)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void refuseMeshInSpace(RawGeometry& raw, std::string_view text) {
+  const auto list = std::ranges::find_if(raw.polygons, liesInSpace);
+  if (!raw.error.empty() || list == raw.polygons.end()) return;
+  if (!hasTriangles(text, list->numbers.size() / kCorners)) return;
+  raw.error = atLine(list->line) + std::string(kMeshInSpaceError);
+  raw.polygons.clear();
+}
+
+}  // namespace sepax

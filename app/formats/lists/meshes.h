@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+
+#include <string_view>
+
+/// Vertices of meshes, whose triangles stand beside them as numbers without brackets.
+namespace sepax {
+
+inline constexpr std::string_view kMeshInSpaceError =
+    "the mesh does not lie in one plane z; project it to x and y first";
+
+/// Refuses vertices of different z below which Triangles: 0,1,2,2,3,0 number all that it takes:
+/// they are the corners of a mesh in space and no outline.
+void refuseMeshInSpace(RawGeometry& raw, std::string_view text);
+
+}  // namespace sepax
