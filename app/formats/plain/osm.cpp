@@ -1,5 +1,6 @@
 #include "app/formats/plain/osm.h"
 
+#include "app/formats/plain/joined_ways.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 
@@ -9,6 +10,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -57,9 +60,9 @@ Nodes nodesOf(std::string_view text) {
   return nodes;
 }
 
-/// Its corners, where it comes back to its start: the places of its nodes, which stand in it or are
-/// those of nodes of the map; none where a place is not there.
-Numbers cornersOf(std::string_view way, const Nodes& nodes) {
+/// The places of its nodes, which stand in it or are those of nodes of the map; none where a place
+/// is not there.
+Numbers placesOf(std::string_view way, const Nodes& nodes) {
   constexpr std::string_view kRef = "<nd ";
   Numbers numbers;
   for (std::size_t at = way.find(kRef); at != way.npos; at = way.find(kRef, at + 1)) {
@@ -70,12 +73,12 @@ Numbers cornersOf(std::string_view way, const Nodes& nodes) {
     const auto place = own ? *own : node->second;
     numbers.insert(numbers.end(), place.begin(), place.end());
   }
-  return wayComesBack(numbers) ? numbers : Numbers{};
+  return numbers;
 }
 
 /// The ring of a way that comes back to its start, as a list; empty without.
 std::string listOf(const Numbers& corners, bool hole) {
-  if (corners.empty()) return {};
+  if (!wayComesBack(corners)) return {};
   return (hole ? "; hole = " : "; ") + pointList(corners, 2) + ";";
 }
 
@@ -93,28 +96,106 @@ std::optional<MapWay> wayAt(std::string_view text, std::size_t place) {
   return MapWay{tag, text.find(way.empty() ? "</member>" : "</way>", place)};
 }
 
+/// The ways of the map that do not come back to their start, by their ids.
+std::map<std::string_view, Numbers> openWaysOf(std::string_view text, const Nodes& nodes) {
+  constexpr std::string_view kWay = "<way ";
+  std::map<std::string_view, Numbers> ways;
+  for (std::size_t at = text.find(kWay); at != text.npos; at = text.find(kWay, at + 1)) {
+    const auto way = wayAt(text, at);
+    if (!way || way->end == text.npos) continue;
+    Numbers places = placesOf(text.substr(at, way->end - at), nodes);
+    if (!wayComesBack(places)) ways[valueOf(way->tag, "id")] = std::move(places);
+    at = way->end;
+  }
+  return ways;
+}
+
+/// The open ways of one relation, which make its outlines and its holes together.
+struct OpenMembers {
+  std::vector<Numbers> outer;
+  std::vector<Numbers> inner;
+
+  void add(std::string_view role, const Numbers& places) {
+    if (role == "outer") outer.push_back(places);
+    if (role == "inner") inner.push_back(places);
+  }
+};
+
+/// The rings of open ways as lists.
+std::string listsOf(const JoinedWays& ways, bool hole) {
+  std::string lists;
+  for (const JoinedRing& ring : ways.rings) lists += listOf(ring.places, hole);
+  return lists;
+}
+
+/// Writes the ways of a map anew as lists.
+class MapWays {
+ public:
+  explicit MapWays(std::string_view text)
+      : text_(text), nodes_(nodesOf(text)), openWays_(openWaysOf(text, nodes_)) {}
+
+  void writeTo(PlainText& plain) {
+    Rewritten rewritten(plain.text);
+    for (std::size_t at = text_.find('<'); at != text_.npos; at = text_.find('<', at + 1)) {
+      takeNode(at, rewritten);
+      takeMember(at);
+      if (text_.substr(at).starts_with("</relation")) endRelation(at, rewritten);
+      const auto way = wayAt(text_, at);
+      if (!way) continue;
+      if (way->end == text_.npos) break;
+      takeWay(at, *way, rewritten);
+      at = way->end;
+    }
+    rewritten.finish(plain, gone_ ? kOpenWaysNote : "");
+  }
+
+ private:
+  void takeNode(std::size_t at, Rewritten& rewritten) {
+    const std::string_view node = mapTagAt(text_, at, "<node ");
+    if (!node.empty()) rewritten.replace(at, at + node.size(), "");
+    gone_ = gone_ || !node.empty();
+  }
+
+  /// <member type="way" ref="7" role="outer"/> of an open way of the map.
+  void takeMember(std::size_t at) {
+    const std::string_view member = mapTagAt(text_, at, "<member ");
+    if (!member.ends_with("/>") || valueOf(member, "type") != "way") return;
+    const auto way = openWays_.find(valueOf(member, "ref"));
+    if (way != openWays_.end()) members_.add(valueOf(member, "role"), way->second);
+  }
+
+  void takeWay(std::size_t at, const MapWay& way, Rewritten& rewritten) {
+    const Numbers places = placesOf(text_.substr(at, way.end - at), nodes_);
+    const std::string_view role = valueOf(way.tag, "role");
+    rewritten.replace(at, way.end, listOf(places, role == "inner"));
+    const bool open = !wayComesBack(places);
+    const bool member = way.tag.starts_with("<member ") && (role == "outer" || role == "inner");
+    if (open && member) members_.add(role, places);
+    gone_ = gone_ || (open && !member);
+  }
+
+  void endRelation(std::size_t at, Rewritten& rewritten) {
+    const JoinedWays outer = joinedWays(members_.outer);
+    const JoinedWays inner = joinedWays(members_.inner);
+    rewritten.replace(at, at, listsOf(outer, false) + listsOf(inner, true));
+    gone_ = gone_ || outer.leftOver || inner.leftOver;
+    members_ = {};
+  }
+
+  std::string_view text_;
+  Nodes nodes_;
+  std::map<std::string_view, Numbers> openWays_;
+  OpenMembers members_;  ///< of the relation that is open
+  bool gone_ = false;    ///< something is left out
+};
+
 }  // namespace
 
 void withWaysOfMap(PlainText& plain) {
   const std::string source = plain.text;
   const std::string_view text = source;
   if (text.find("<osm") == text.npos && text.find("<nd ") == text.npos) return;
-  const Nodes nodes = nodesOf(text);
-  Rewritten rewritten(source);
-  bool gone = false;
-  for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
-    const std::string_view node = mapTagAt(text, at, "<node ");
-    if (!node.empty()) rewritten.replace(at, at + node.size(), "");
-    gone = gone || !node.empty();
-    const auto way = wayAt(text, at);
-    if (!way) continue;
-    if (way->end == text.npos) break;
-    const Numbers corners = cornersOf(text.substr(at, way->end - at), nodes);
-    rewritten.replace(at, way->end, listOf(corners, valueOf(way->tag, "role") == "inner"));
-    gone = gone || corners.empty();
-    at = way->end;
-  }
-  rewritten.finish(plain, gone ? kOpenWaysNote : "");
+  MapWays(text).writeTo(plain);
 }
 
 }  // namespace sepax

@@ -18,6 +18,7 @@ inline constexpr std::string_view kOpenWaysNote =
 
 /// <node id="7" lat="3" lon="5"/> of OpenStreetMap is a point, and <way><nd ref="7"/>...</way> that
 /// comes back to its start an outline of them; <nd ref="7" lat="3" lon="5"/> has its own place.
+/// Open ways that are outer or inner in a relation are joined end to end.
 void withWaysOfMap(PlainText& plain);
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/formats/plain/osm_json.h"
 
+#include "app/formats/plain/joined_ways.h"
 #include "app/formats/plain/osm.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -114,26 +116,77 @@ Nodes nodesOf(std::string_view text, const std::vector<Span>& elements) {
   return nodes;
 }
 
-/// In place of its nodes and its geometry the outline that they are; whether it is one.
-bool takeWay(Rewritten& rewritten, std::string_view text, Span way, const Nodes& nodes) {
-  const auto numbers = listOf(text, way, "nodes");
-  const auto geometry = listOf(text, way, "geometry");
-  const Numbers places = geometry  ? placesIn(text, *geometry)
-                         : numbers ? placesOfNodes(text, *numbers, nodes)
-                                   : Numbers{};
+/// A way and its places.
+struct JsonWay {
+  std::optional<Span> numbers;   ///< its list of nodes
+  std::optional<Span> geometry;  ///< its list of places
+  Numbers places;
+  bool hole = false;
+  bool joined = false;  ///< to a ring of its relation
+};
+
+JsonWay wayOf(std::string_view text, Span element, const Nodes& nodes) {
+  JsonWay way{listOf(text, element, "nodes"), listOf(text, element, "geometry"), {}};
+  if (way.geometry)
+    way.places = placesIn(text, *way.geometry);
+  else if (way.numbers)
+    way.places = placesOfNodes(text, *way.numbers, nodes);
+  way.hole = wordOf(text, element, "role") == "inner";
+  return way;
+}
+
+/// The open ways of a relation that are joined to rings: each ring becomes the places of the last
+/// of its ways, the others have none.
+void joinMembers(std::vector<JsonWay>& ways, const std::vector<std::size_t>& members, bool hole) {
+  std::vector<Numbers> open;
+  std::vector<std::size_t> owners;
+  for (const std::size_t member : members) {
+    if (ways[member].hole != hole || wayComesBack(ways[member].places)) continue;
+    open.push_back(std::exchange(ways[member].places, {}));
+    owners.push_back(member);
+  }
+  JoinedWays joined = joinedWays(open);
+  for (const std::size_t owner : owners) ways[owner].joined = !joined.leftOver;
+  for (JoinedRing& ring : joined.rings) ways[owners[ring.last]].places = std::move(ring.places);
+}
+
+/// In place of its nodes and its geometry the outline that they are; whether it is one or part of
+/// one.
+bool takeWay(Rewritten& rewritten, const JsonWay& way) {
   std::string outline = std::string(kNothing);
-  if (wayComesBack(places)) outline = pointList(places, 2);
-  if (wayComesBack(places) && wordOf(text, way, "role") == "inner")
-    outline = "{\"hole\": " + outline + "}";
+  if (wayComesBack(way.places)) outline = pointList(way.places, 2);
+  if (wayComesBack(way.places) && way.hole) outline = "{\"hole\": " + outline + "}";
   std::vector<Span> lists;
-  for (const auto& list : {numbers, geometry})
+  for (const auto& list : {way.numbers, way.geometry})
     if (list) lists.push_back(*list);
   std::ranges::sort(lists, {}, &Span::start);
   for (const Span& list : lists) {
-    const bool last = list.start == (geometry ? geometry->start : numbers->start);
+    const bool last = list.start == (way.geometry ? way.geometry->start : way.numbers->start);
     rewritten.replace(list.start, list.end, last ? outline : kNothing);
   }
-  return wayComesBack(places);
+  return way.joined || wayComesBack(way.places);
+}
+
+/// The ways of a text, those of each relation joined; nothing of what is none.
+std::vector<JsonWay> waysOf(std::string_view text, const std::vector<Span>& elements,
+                            const Nodes& nodes) {
+  std::vector<JsonWay> ways(elements.size());
+  std::vector<std::size_t> members;
+  const auto join = [&] {
+    for (const bool hole : {false, true}) joinMembers(ways, members, hole);
+    members.clear();
+  };
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    if (wordOf(text, elements[i], "type") != "way") {
+      if (wordOf(text, elements[i], "type") == "relation") join();
+      continue;
+    }
+    ways[i] = wayOf(text, elements[i], nodes);
+    const std::string_view role = wordOf(text, elements[i], "role");
+    if (role == "outer" || role == "inner") members.push_back(i);
+  }
+  join();
+  return ways;
 }
 
 void takeNode(Rewritten& rewritten, std::string_view text, Span node) {
@@ -152,12 +205,12 @@ void withWaysOfJson(PlainText& plain) {
   const auto isWay = [&](const Span& one) { return wordOf(text, one, "type") == "way"; };
   if (std::ranges::none_of(elements, isWay)) return;
   const Nodes nodes = nodesOf(text, elements);
+  const std::vector<JsonWay> ways = waysOf(text, elements, nodes);
   Rewritten rewritten(source);
   bool gone = false;
-  for (const Span& element : elements) {
-    const bool way = isWay(element);
-    if (way) gone = !takeWay(rewritten, text, element, nodes) || gone;
-    if (wordOf(text, element, "type") == "node") takeNode(rewritten, text, element);
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    if (isWay(elements[i])) gone = !takeWay(rewritten, ways[i]) || gone;
+    if (wordOf(text, elements[i], "type") == "node") takeNode(rewritten, text, elements[i]);
   }
   rewritten.finish(plain, gone || !nodes.empty() ? kOpenWaysNote : "");
 }

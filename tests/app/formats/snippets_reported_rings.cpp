@@ -243,6 +243,22 @@ kite[2] = vec(4, 7, 0);
 kite[3] = vec(1, 3, 0);)~",
      "kite: 4,0 8,3 4,7 1,3",
      "points that the polygon is asked about were left out; z was dropped"},
+    {R"~(<osm>
+<node id="1" lat="1" lon="2"/><node id="2" lat="1" lon="8"/>
+<node id="3" lat="6" lon="9"/><node id="4" lat="7" lon="3"/>
+<way id="31"><nd ref="1"/><nd ref="2"/><nd ref="3"/></way>
+<way id="32"><nd ref="1"/><nd ref="4"/><nd ref="3"/></way>
+<way id="33"><nd ref="4"/><nd ref="2"/></way>
+<relation id="5"><member type="way" ref="31" role="outer"/>
+<member type="way" ref="32" role="outer"/><tag k="type" v="multipolygon"/></relation>
+</osm>)~",
+     ": 2,1 8,1 9,6 3,7",
+     "the closing copy of the first vertex was dropped; nodes of a map and ways that do not come back to their start were left out"},
+    {R"~({"elements": [{"type": "relation", "id": 4, "members": [
+{"type": "way", "ref": 8, "role": "outer", "geometry": [{"lat": 1, "lon": 2}, {"lat": 1, "lon": 8}, {"lat": 6, "lon": 9}]},
+{"type": "way", "ref": 9, "role": "outer", "geometry": [{"lat": 1, "lon": 2}, {"lat": 7, "lon": 3}, {"lat": 6, "lon": 9}]}]}]})~",
+     "geometry: 2,1 8,1 9,6 3,7",
+     "the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;
