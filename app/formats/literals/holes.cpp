@@ -227,10 +227,12 @@ void becomeHoles(RawGeometry& raw, std::size_t outline, std::size_t first, bool 
 
 bool becomeHolesOfRuns(RawGeometry& raw, std::size_t first) {
   bool found = false;
-  std::size_t outline = raw.polygons.size();
-  for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
+  std::size_t behind = std::min(first, raw.polygons.size());  // the last outline before
+  while (behind > 0 && raw.polygons[behind - 1].isHole) --behind;
+  std::size_t outline = behind > 0 ? behind - 1 : raw.polygons.size();
+  for (std::size_t i = first; i < raw.polygons.size(); ++i) {
     RawPolygon& run = raw.polygons[i];
-    const bool hole = i >= first && lowered(run.name).starts_with("hole");
+    const bool hole = lowered(run.name).starts_with("hole");
     if (!hole && !run.isHole) outline = i;
     if (!hole || outline == raw.polygons.size()) continue;
     run.isHole = true;
