@@ -322,7 +322,7 @@ bool tellsOfProbes(std::string_view line) {
   return holdsAny(words, {"point", "punkt", "punto", "ponto", "pts", "probe", "sample"}) &&
          holdsAny(words, {"should", "must", "expect", "soll", "muss", "müss", "debe", "deve",
                           "doivent", "devraient"}) &&
-         holdsAny(words, {"inside", "outside", "within", "contained", "innerhalb", "außerhalb",
+         holdsAny(words, {" inside", " outside", "within", "contained", "innerhalb", "außerhalb",
                           "drinnen", "draußen", "dentro", "fuera", "fora", "intérieur", "extérieur",
                           "dedans", "dehors"});
 }

@@ -156,8 +156,8 @@ void addRestAndKept(Figure& figure, const Evidence& evidence, const SlideStop& s
     // At its tip, where no body is that it leads into.
     const PartScope part(figure, kRestOfMotion);
     const Vec2 tip = middle + look.scale * Camera::turned(rest);
-    addLabel(figure, tip, Camera::turned(rest), "rest " + slideNumbers(slide, rest),
-             Role::velocity, 4);
+    addLabel(figure, tip, Camera::turned(rest), "rest " + slideNumbers(slide, rest), Role::velocity,
+             4);
   }
   if (!standsFrom(slide, stop))
     addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look,

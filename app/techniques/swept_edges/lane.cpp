@@ -143,15 +143,16 @@ void addDisc(Figure& strip, const LaneMark& mark) {
                 {accepted ? role : Role::panel, 1},
                 {accepted ? Role::panel : role, 1},
                 accepted ? 1.5 : 2.0});
-  strip.add(Text{Layer::label,
-                 {mark.x, mark.y + 4},
-                 mark.numbers,
-                 kLaneText,
-                 Weight::semibold,
-                 Align::center,
-                 {accepted ? Role::panel : role, 1},
-                 false});
-  if (!accepted) addSlash(strip, {mark.x, mark.y}, radius, role);
+  if (!mark.numbers.empty())
+    strip.add(Text{Layer::label,
+                   {mark.x, mark.y + 4},
+                   mark.numbers,
+                   kLaneText,
+                   Weight::semibold,
+                   Align::center,
+                   {accepted ? Role::panel : role, 1},
+                   false});
+  if (!accepted) addSlash(strip, {mark.x, mark.y}, radius, role, mark.numbers);
 }
 
 /// From one place of a row of words to another, logical pixels.

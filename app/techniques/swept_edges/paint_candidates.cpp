@@ -108,9 +108,10 @@ double radiusOf(const CandidateMark& mark) {
                   textWidth(mark.numbers, 12, Weight::semibold) / 2 + 4);  // room for its numbers
 }
 
-void addSlash(Figure& figure, Vec2 place, double radius, Role role) {
-  const Vec2 slash = 0.75 * radius * normalized(Vec2{1, -1});
-  const Vec2 end = (radius + 4) / radius * slash;
+void addSlash(Figure& figure, Vec2 place, double radius, Role role, std::string_view number) {
+  const Vec2 way = normalized(Vec2{1, -1});
+  const Vec2 slash = (number.empty() ? 0 : 0.75 * radius) * way;
+  const Vec2 end = 0.75 * (radius + 4) * way;
   const auto line = [&](Vec2 from, Vec2 to) {
     figure.add(Stroke{Layer::handle, {from, to}, false, {role, 1}, 2, {}, Cap::round});
   };
@@ -186,15 +187,16 @@ void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& c
                  {mark.accepted ? role : Role::ground, 1},
                  {mark.accepted ? Role::ground : role, 1},
                  mark.accepted ? 1.5 : 2.0});
-  figure.add(Text{Layer::label,
-                  mark.place + Vec2{0, 4},
-                  mark.numbers,
-                  12,
-                  Weight::semibold,
-                  Align::center,
-                  {mark.accepted ? Role::ground : role, 1},
-                  false});
-  if (!mark.accepted) addSlash(figure, mark.place, radius, role);
+  if (!mark.numbers.empty())
+    figure.add(Text{Layer::label,
+                    mark.place + Vec2{0, 4},
+                    mark.numbers,
+                    12,
+                    Weight::semibold,
+                    Align::center,
+                    {mark.accepted ? Role::ground : role, 1},
+                    false});
+  if (!mark.accepted) addSlash(figure, mark.place, radius, role, mark.numbers);
   keepClear(figure, mark.place, radius + 1);
   if ((!told && !mark.first) || mark.text.empty()) return;
   const bool left = mark.place.x > camera.width * 0.62 || isBeforeLens(figure, mark.place);

@@ -3,6 +3,7 @@
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The numbered discs of the candidates.
@@ -31,8 +32,8 @@ struct CandidateMark {
 /// words only where they are `told`.
 void addCandidateMark(Figure& figure, const CandidateMark& mark, const Camera& camera, bool told);
 
-/// Crosses a disc out, on both sides of its number.
-void addSlash(Figure& figure, Vec2 place, double radius, Role role);
+/// Crosses a disc out, on both sides of its number if it has one.
+void addSlash(Figure& figure, Vec2 place, double radius, Role role, std::string_view number);
 
 /// A badge or the narration lies there, or so near that words at the place would run into it.
 [[nodiscard]] bool isUnderWords(const Figure& figure, Vec2 place, double reach = 20);

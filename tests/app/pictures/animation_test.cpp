@@ -376,33 +376,5 @@ TEST_CASE("a motion keeps its time when frames that are alike become one") {
   CHECK(sum == lengthOf(plan.moments));
 }
 
-TEST_CASE("a motion holds at the first contact and at the hit of the article beside it") {
-  RenderArguments arguments;
-  arguments.picture.format = PictureFormat::gif;
-  arguments.picture.animation = AnimationKind::motion;
-  arguments.picture.frames = 20;
-  const auto heldTimes = [&](const std::string& id, Answers answers) {
-    SourceResult source = sourceOf(techniques(), "builtin:" + id, arguments);
-    REQUIRE(source.source);
-    source.source->view.answers = answers;
-    const AnimationPlan plan =
-        animationPlan(techniques(), source.source->scene, *source.source->evidence,
-                      source.source->view, arguments.picture, 0);
-    std::vector<double> times;
-    for (const PictureMoment& moment : plan.moments)
-      if (moment.milliseconds >= 1000 && moment.time > 0 && moment.time < 1)
-        times.push_back(moment.time);
-    return times;
-  };
-  const std::vector<double> both = heldTimes("pitfall-resting-end", Answers::both);
-  REQUIRE(both.size() == 2);
-  CHECK(both[0] == 0.5);
-  CHECK(both[1] == doctest::Approx(6.0 / 7));
-  CHECK(heldTimes("pitfall-resting-end", Answers::exact) == std::vector<double>{0.5});
-  // A hit outside of the step is no time of it.
-  CHECK(heldTimes("pitfall-time-range", Answers::both).empty());
-  CHECK(heldTimes("swept-crossing", Answers::both).size() == 1);  // both say the same
-}
-
 }  // namespace
 }  // namespace sepax

@@ -342,22 +342,6 @@ TEST_CASE("where several rays are drawn, what each counts has the name of its ve
   for (const char* count : {"A0: 2 even", "A1: 1 odd", "A2: 2 even"}) CHECK(ofA.contains(count));
 }
 
-TEST_CASE("while time runs a point outside has its name at the end of its ray alone") {
-  test::OpenedScene opened("ship-and-asteroid");
-  const auto named = [&](double time, const std::string& name) {
-    ViewState view = opened.view;
-    view.time = time;
-    const Evidence evidence = analyze(opened.scene, optionsFrom(view));
-    return test::shows(paint(evidence, view), name);
-  };
-  CHECK_FALSE(named(0.25, "ship·2"));
-  CHECK(named(0.25, "ship·2: 2 even"));
-  // A vertex inside is named, and its ray alone is counted: it decides.
-  CHECK(named(0.6, "ship·1"));
-  CHECK(named(0.6, "1 odd"));
-  CHECK_FALSE(named(0.6, "ship·2: 2 even"));
-}
-
 TEST_CASE("circles that meet are drawn while they say something: in their step, and of a miss") {
   const auto hasCircles = [](const char* id, int step) {
     const Scene scene = builtin(id);

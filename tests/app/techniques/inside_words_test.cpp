@@ -171,6 +171,22 @@ TEST_CASE("what the half-open rule makes of a corner that a ray touches stands b
   CHECK(distance(*once, counted[0]) < distance(*once, passed[0]));
 }
 
+TEST_CASE("while time runs a point outside has its name at the end of its ray alone") {
+  OpenedScene opened("ship-and-asteroid");
+  const auto named = [&](double time, const std::string& name) {
+    ViewState view = opened.view;
+    view.time = time;
+    const Evidence evidence = analyze(opened.scene, optionsFrom(view));
+    return shows(paint(evidence, view), name);
+  };
+  CHECK_FALSE(named(0.25, "ship·2"));
+  CHECK(named(0.25, "ship·2: 2 even"));
+  // A vertex inside is named, and its ray alone is counted: it decides.
+  CHECK(named(0.6, "ship·1"));
+  CHECK(named(0.6, "1 odd"));
+  CHECK_FALSE(named(0.6, "ship·2: 2 even"));
+}
+
 TEST_SUITE_END();
 
 }  // namespace

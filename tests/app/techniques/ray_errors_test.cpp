@@ -3,9 +3,11 @@
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/paint_ray.h"
+#include "app/techniques/ray/paint_tiles.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/table.h"
+#include "tests/support/opened_scene.h"
 #include "tests/support/ray_case.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -13,6 +15,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,6 +26,13 @@ using namespace sepax::test;
 // Errors of the article about rays that are no answer of a ray, or none at all.
 
 namespace {
+
+struct Opened : OpenedScene {
+  explicit Opened(const std::string& id, Vec2 size) : OpenedScene(id, Answers::both) {
+    view.camera = sceneCamera(builtin(id), evidence, size.x, size.y);
+  }
+  [[nodiscard]] Figure figure() const { return paint(evidence, view); }
+};
 
 Evidence answered(const std::string& id) { return analyze(builtin(id)); }
 
@@ -191,3 +201,27 @@ TEST_CASE("the landscape with a ray is answered alike by both") {
 }
 
 TEST_SUITE_END();
+
+TEST_CASE("where a cast to int takes another pixel an arrow leads from the one to the other") {
+  const Opened rounded("pitfall-pixel-rounding", {800, 500});
+  const Figure figure = rounded.figure();
+  CHECK(shows(figure, "start, cast to int"));
+  const PixelScreen screen{rounded.view.camera};
+  const double from = 0.5 * (screen.x(-1) + screen.x(0));
+  const double to = 0.5 * (screen.x(0) + screen.x(1));
+  CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    return stroke != nullptr && stroke->part == Part::publishedPoint && !stroke->points.empty() &&
+           std::abs(stroke->points.front().x - from) < 1 &&
+           std::abs(stroke->points.back().x - to) < 12;
+  }));
+}
+
+TEST_CASE("in the counted tile the pixels of the line have frames, those of the ray a colour") {
+  const Opened counted("ray-tile-count", {1600, 1000});
+  const Figure figure = counted.figure();
+  CHECK(std::ranges::count_if(figure.items, [](const Item& item) {
+          return std::holds_alternative<Stroke>(item) && partOf(item) == Part::listedPixel;
+        }) == 16);
+  CHECK(counted.evidence.rayWalks->most.cells == 31);
+}

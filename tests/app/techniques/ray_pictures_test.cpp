@@ -257,30 +257,6 @@ TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   }
 }
 
-TEST_CASE("where a cast to int takes another pixel an arrow leads from the one to the other") {
-  const Opened rounded("pitfall-pixel-rounding", {800, 500});
-  const Figure figure = rounded.figure();
-  placeOfWords(figure, "start, cast to int");  // it requires them
-  const PixelScreen screen{rounded.view.camera};
-  const double from = 0.5 * (screen.x(-1) + screen.x(0));
-  const double to = 0.5 * (screen.x(0) + screen.x(1));
-  CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
-    const Stroke* stroke = std::get_if<Stroke>(&item);
-    return stroke != nullptr && stroke->part == Part::publishedPoint && !stroke->points.empty() &&
-           std::abs(stroke->points.front().x - from) < 1 &&
-           std::abs(stroke->points.back().x - to) < 12;
-  }));
-}
-
-TEST_CASE("in the counted tile the pixels of the line have frames, those of the ray a colour") {
-  const Opened counted("ray-tile-count", {1600, 1000});
-  const Figure figure = counted.figure();
-  CHECK(std::ranges::count_if(figure.items, [](const Item& item) {
-          return std::holds_alternative<Stroke>(item) && partOf(item) == Part::listedPixel;
-        }) == 16);
-  CHECK(counted.evidence.rayWalks->most.cells == 31);
-}
-
 TEST_CASE("without colours a hit pixel is hatched") {
   Opened opened("ray-swapped", {1600, 1000});
   const auto hatches = [&] {

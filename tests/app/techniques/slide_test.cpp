@@ -44,6 +44,12 @@ Evidence slideOf(const Scene& scene) {
   return analyze(scene, options);
 }
 
+ViewState slideView() {
+  ViewState view = test::viewAtTime("motion", 0);
+  view.options.set(kSlide, true);
+  return view;
+}
+
 TEST_CASE("the sliding course opens in slide and shows each hit, its normal and what it takes") {
   const test::OpenedScene course("slide-course");
   CHECK(course.view.options[kSlide]);
@@ -54,8 +60,6 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
   CHECK(itemsOf(figure, Part::chosenEdge) >= 1);
   CHECK(itemsOf(figure, Part::walkedPath) >= static_cast<std::ptrdiff_t>(hits));
   CHECK(itemsOf(figure, Part::removedMotion) >= static_cast<std::ptrdiff_t>(hits));
-  const std::size_t stops = stopsOf(*course.evidence.slide).size();
-  REQUIRE(stops >= 1);
   REQUIRE(meetsOnce(*course.evidence.slide));  // then the badge has its words
   CHECK(test::shows(figure, "Slide · A meets B at t = 0.375"));
   CHECK(test::shows(figure, "1"));
@@ -65,9 +69,7 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
 TEST_CASE("each of several contacts of a slide has its words beside it") {
   const Evidence evidence = slideOf(wedge({10, -1}));
   REQUIRE(stopsOf(*evidence.slide).size() > 1);
-  ViewState view = test::viewAtTime("motion", 0);
-  view.options.set(kSlide, true);
-  const Figure figure = paint(techniques(), evidence, view);
+  const Figure figure = paint(techniques(), evidence, slideView());
   for (std::size_t i = 0; i < stopsOf(*evidence.slide).size(); ++i)
     CHECK_MESSAGE(test::shows(figure, stopWords(evidence, i)), stopWords(evidence, i));
 }
@@ -125,9 +127,7 @@ TEST_CASE("a wedge is one stop with one name, and the sentence says that A stops
   const std::string sentence = slideVerdict(evidence).sentence;
   CHECK(sentence.find("is wedged between") != std::string::npos);
   CHECK(sentence.find(" and stops.") != std::string::npos);
-  ViewState view = test::viewAtTime("motion", 0);
-  view.options.set(kSlide, true);
-  const Figure figure = paint(techniques(), evidence, view);
+  const Figure figure = paint(techniques(), evidence, slideView());
   const auto names = std::ranges::count_if(figure.labels, [](const Label& label) {
     return label.text.text.find(" at t = 0.") != std::string::npos;
   });
@@ -146,9 +146,7 @@ TEST_CASE("a pocket names both bodies and what the normal of each takes away") {
         "At t = 0.469 A is wedged between Floor and E and stops. Of the rest of its motion the "
         "parts along the normals of Floor’s edge 2, (3.40, −1.70), and of E’s edge 2, (1.36, "
         "0.68), are taken away; what is left leads nowhere, and A stops.");
-  ViewState view = test::viewAtTime("motion", 0);
-  view.options.set(kSlide, true);
-  const Figure figure = paint(techniques(), evidence, view);
+  const Figure figure = paint(techniques(), evidence, slideView());
   for (const std::string part : {"taken away (3.40, −1.70)", "taken away (1.36, 0.68)"}) {
     CAPTURE(part);
     CHECK(std::ranges::count_if(figure.items, [&](const Item& item) {

@@ -8,6 +8,7 @@
 #include "app/techniques/table.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
+#include "tests/support/swept_lane.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -22,23 +23,6 @@ using namespace sepax;
 using namespace sepax::test;
 
 namespace {
-
-/// The path of the meeting point of a scene as it opens.
-Figure laneOf(const OpenedScene& opened, double width) {
-  Figure strip;
-  strip.width = width;
-  strip.height = 180;
-  paintPathLane(opened.evidence, opened.view, strip);
-  return strip;
-}
-
-std::vector<Dot> dots(const Figure& figure, Part part) {
-  std::vector<Dot> found;
-  for (const Item& item : figure.items)
-    if (const Dot* dot = std::get_if<Dot>(&item); dot != nullptr && dot->part == part)
-      found.push_back(*dot);
-  return found;
-}
 
 /// That of the lane which bears the number of a candidate, or of one that is refused the nearest to
 /// its time.
@@ -186,28 +170,6 @@ TEST_SUITE("viewers swept edges") {
     CHECK(dots(strip, Part::refusedCandidate).empty());
   }
 
-  TEST_CASE("law: accepted candidates are numbered by time, once all are compared") {
-    forExactCases(viewerCases(300), convexCase, [](const ExactCase& pair) {
-      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
-      if (!evidence.edgePair) return;
-      const EdgePairEvidence& edges = *evidence.edgePair;
-      for (const NumberedCandidate& candidate : numberedCandidates(edges, 3, false, false))
-        CHECK(candidate.number.empty());
-      for (const bool acceptedAlone : {false, true}) {
-        double last = -kInfinity;
-        int accepted = 0;
-        for (const NumberedCandidate& one : numberedCandidates(edges, 4, true, acceptedAlone)) {
-          const EdgeCandidate& candidate = edges.candidates[one.index];
-          const bool counts = candidate.fate == CandidateFate::accepted;
-          CHECK(one.number == (counts ? std::to_string(++accepted) : ""));
-          CHECK(last <= candidate.time.value_or(kInfinity));
-          last = candidate.time.value_or(kInfinity);
-          if (acceptedAlone) CHECK(counts);
-        }
-      }
-    });
-  }
-
   TEST_CASE("law: discs of a lane do not cover each other") {
     for (const char* id : {"pitfall-near-parallel", "pitfall-vertical-intercept", "swept-parallel",
                            "swept-resting-line", "swept-near-parallel"}) {
@@ -224,32 +186,6 @@ TEST_SUITE("viewers swept edges") {
             CHECK(distance(all[i].center, all[j].center) > all[i].radius + all[j].radius);
       }
     }
-  }
-
-  TEST_CASE(
-      "law: beside the answer of an article the lane has the accepted candidates, each over "
-      "its time and none with a number") {
-    int seen = 0;
-    for (const std::string_view id : allBuiltinIds()) {
-      const OpenedScene opened(id);
-      if (opened.scene.technique != "swept_edges" || !hasPathLane(opened.evidence)) continue;
-      if (!besideRecipe(opened.evidence, opened.view, SweepProgress::Phase::result)) continue;
-      CAPTURE(id);
-      const Figure strip = laneOf(opened, 900);
-      CHECK(dots(strip, Part::refusedCandidate).empty());
-      std::vector<Dot> all = dots(strip, Part::contact);
-      for (const Dot& dot : dots(strip, Part::candidate)) all.push_back(dot);
-      for (std::size_t i = 0; i < 4; ++i) {
-        const EdgeCandidate& candidate = opened.evidence.edgePair->candidates[i];
-        CHECK_FALSE(discOf(strip, *opened.evidence.edgePair, i));
-        if (candidate.fate != CandidateFate::accepted) continue;
-        ++seen;
-        CHECK(std::ranges::any_of(all, [&](const Dot& dot) {
-          return std::abs(dot.center.x - pathLaneX(*candidate.time, 900)) < 2;
-        }));
-      }
-    }
-    CHECK(seen > 5);
   }
 
   TEST_CASE("law: a disc of the lane stands over the time of each of its candidates") {

@@ -1,0 +1,71 @@
+// The numbers of a sweep's candidates, and where they have none.
+
+#include "app/techniques/swept_edges/steps_words.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
+#include "tests/support/swept_lane.h"
+#include "tests/support/viewers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace sepax;
+using namespace sepax::test;
+
+TEST_SUITE("viewers swept edges") {
+  TEST_CASE("law: accepted candidates are numbered by time, once all are compared") {
+    forExactCases(viewerCases(300), convexCase, [](const ExactCase& pair) {
+      const Evidence evidence = evidenceOf(pair.scene, "swept_edges");
+      if (!evidence.edgePair) return;
+      const EdgePairEvidence& edges = *evidence.edgePair;
+      for (const NumberedCandidate& candidate : numberedCandidates(edges, 3, false, false))
+        CHECK(candidate.number.empty());
+      for (const bool acceptedAlone : {false, true}) {
+        double last = -kInfinity;
+        int accepted = 0;
+        for (const NumberedCandidate& one : numberedCandidates(edges, 4, true, acceptedAlone)) {
+          const EdgeCandidate& candidate = edges.candidates[one.index];
+          const bool counts = candidate.fate == CandidateFate::accepted;
+          CHECK(one.number == (counts ? std::to_string(++accepted) : ""));
+          CHECK(last <= candidate.time.value_or(kInfinity));
+          last = candidate.time.value_or(kInfinity);
+          if (acceptedAlone) CHECK(counts);
+        }
+      }
+    });
+  }
+
+  TEST_CASE(
+      "law: beside the answer of an article the lane has the accepted candidates, each over "
+      "its time and none with a number") {
+    int seen = 0;
+    for (const std::string_view id : allBuiltinIds()) {
+      const OpenedScene opened(id);
+      if (opened.scene.technique != "swept_edges" || !hasPathLane(opened.evidence)) continue;
+      if (!besideRecipe(opened.evidence, opened.view, SweepProgress::Phase::result)) continue;
+      CAPTURE(id);
+      const Figure strip = laneOf(opened, 900);
+      CHECK(dots(strip, Part::refusedCandidate).empty());
+      std::vector<Dot> all = dots(strip, Part::contact);
+      for (const Dot& dot : dots(strip, Part::candidate)) all.push_back(dot);
+      for (const Item& item : strip.items)
+        if (const Text* text = std::get_if<Text>(&item); text && text->part != Part::timeRuler)
+          CHECK(text->text.find_first_not_of("1234\xc2\xb7") != std::string::npos);
+      for (std::size_t i = 0; i < 4; ++i) {
+        const EdgeCandidate& candidate = opened.evidence.edgePair->candidates[i];
+        if (candidate.fate != CandidateFate::accepted) continue;
+        ++seen;
+        CHECK(std::ranges::any_of(all, [&](const Dot& dot) {
+          return std::abs(dot.center.x - pathLaneX(*candidate.time, 900)) < 2;
+        }));
+      }
+    }
+    CHECK(seen > 5);
+  }
+}
