@@ -1,6 +1,7 @@
 #include "app/pictures/animation_plan.h"
 
 #include "app/figure/easing.h"
+#include "app/figure/numbers.h"
 #include "app/pictures/shown_steps.h"
 #include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -104,6 +105,13 @@ Holds holdsOf(TechniqueTable techniques, const Technique& technique, const Scene
   return {holdTimes(technique, evidence, view), {}};
 }
 
+/// A frame that reads the time of a hold would show it once more, as if it were another one.
+bool readsAsHold(double time, const std::vector<double>& holds) {
+  return time > 0 && time < 1 && std::ranges::any_of(holds, [&](double hold) {
+           return hold != time && number(hold) == number(time);
+         });
+}
+
 AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {
   AnimationPlan plan;
   const int count = request.frames;
@@ -113,10 +121,14 @@ AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {
     const double time = count == 1 ? 0.0 : static_cast<double>(i) / (count - 1);
     for (const double hold : holds.times)
       if (before < hold && hold < time) plan.moments.push_back({0, hold, -1, kHold});
+    before = time;
+    if (readsAsHold(time, holds.times)) {
+      plan.moments.back().milliseconds += plan.delay;
+      continue;
+    }
     plan.moments.push_back({0, time, -1, plan.delay});
     if (std::ranges::find(holds.times, time) != holds.times.end())
       plan.moments.back().milliseconds += kHold;
-    before = time;
   }
   for (PictureMoment& moment : plan.moments)
     if (const auto known = holds.known.find(moment.time); known != holds.known.end())

@@ -174,6 +174,7 @@ std::string_view nameOf(Look look, RayWalkId walk) {
 void addWalkNames(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
                   const RayProgress& progress, RayWalkId id) {
   constexpr double kOfTheWay = 0.4;       // away from the ends and the hit, which have names
+  constexpr double kBehindHit = 0.25;     // and from where an article may come from the end
   constexpr std::size_t kFewestOfIt = 4;  // of fewer pixels the names of their places tell
   const PixelBox seen = screen.visible();
   for (const Look look : {Look::tested, Look::untested}) {
@@ -183,7 +184,8 @@ void addWalkNames(Figure& figure, const PixelScreen& screen, const RayWalk& walk
         pixels.push_back(walk.pixels[i].pixel);
     if (pixels.size() < kFewestOfIt) continue;
     const Vec2 way = screen.box(one(pixels.back())).min - screen.box(one(pixels.front())).min;
-    const auto at = static_cast<std::size_t>(kOfTheWay * static_cast<double>(pixels.size()));
+    const double share = look == Look::untested ? kBehindHit : kOfTheWay;
+    const auto at = static_cast<std::size_t>(share * static_cast<double>(pixels.size()));
     const PartScope part(figure, partOf(look, id));
     addPixelLabel(figure, screen.box(one(pixels[at])), turnedLeft(way),
                   std::string(nameOf(look, id)), look == Look::tested ? roleOf(id) : Role::muted,

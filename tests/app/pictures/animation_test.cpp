@@ -329,7 +329,8 @@ TEST_CASE("a motion of points and edges holds where its answer changes, and tell
     return analyze(techniques(), result.source->scene, optionsFrom(techniques(), view))
         .inside->intersects;
   };
-  const auto held = std::ranges::find(plan.moments, 1000, &PictureMoment::milliseconds);
+  const auto held = std::ranges::find_if(
+      plan.moments, [](const PictureMoment& moment) { return moment.milliseconds >= 1000; });
   REQUIRE(held != plan.moments.end());
   CHECK(meetAt(held->time));
   CHECK_FALSE(meetAt(held->time - 1e-6));

@@ -1,5 +1,6 @@
 #include "app/cli/render_source.h"
 #include "app/figure/label_space.h"
+#include "app/figure/numbers.h"
 #include "app/pictures/animation_plan.h"
 #include "app/pictures/picture_job.h"
 #include "app/techniques/table.h"
@@ -101,4 +102,36 @@ TEST_CASE("a motion holds at the first contact and at the hit of the article bes
   // A hit outside of the step is no time of it.
   CHECK(heldTimes("pitfall-time-range", Answers::both).empty());
   CHECK(heldTimes("swept-crossing", Answers::both).size() == 1);  // both say the same
+}
+
+TEST_CASE(
+    "law: no two frames of a motion read the same time, and what is left out takes no time away") {
+  for (const char* id : {"ship-and-asteroid", "first-contact", "swept-crossing", "slide-course",
+                         "minkowski-moving", "pitfall-resting-end"}) {
+    for (const int frames : {20, 24, 60, 75}) {
+      CAPTURE(std::string(id));
+      CAPTURE(frames);
+      RenderArguments arguments;
+      arguments.picture.format = PictureFormat::gif;
+      arguments.picture.animation = AnimationKind::motion;
+      arguments.picture.frames = frames;
+      const SourceResult source = sourceOf(techniques(), "builtin:" + std::string(id), arguments);
+      REQUIRE(source.source);
+      const AnimationPlan plan =
+          animationPlan(techniques(), source.source->scene, *source.source->evidence,
+                        source.source->view, arguments.picture, 0);
+      double last = -1;
+      int length = 0;
+      int holds = 0;
+      for (const PictureMoment& moment : plan.moments) {
+        CHECK(last < moment.time);
+        CHECK(number(last) != number(moment.time));
+        last = moment.time;
+        length += moment.milliseconds;
+        holds += moment.time > 0 && moment.time < 1 && moment.milliseconds >= 1000 ? 1 : 0;
+      }
+      CHECK(holds > 0);
+      CHECK(length == plan.delay * frames + 1000 * holds + 500 + 1500);
+    }
+  }
 }
