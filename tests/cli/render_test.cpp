@@ -177,7 +177,8 @@ TEST_CASE("a step is shown after the other, and no GIF has more frames than view
   const PictureFacts fast = facts({"--frames", "50", "--seconds", "1"}, "fast.gif");
   CHECK(fast.frames == 51);  // and the first contact, which is held
   CHECK(fast.milliseconds == 4000);
-  CHECK(facts({"--frames", "90", "--seconds", "1"}, "fast.apng").frames == 91);
+  CHECK(facts({"--frames", "90", "--seconds", "1"}, "fast.apng").frames ==
+        90);  // one reads its time
 }
 
 #ifndef __SANITIZE_ADDRESS__  // whose own memory is beyond any limit
@@ -188,7 +189,7 @@ TEST_CASE("many frames take no more memory than few") {
       runShell("ulimit -d 600000; \"$SEPAX_PROGRAM\" render builtin:first-contact -o " +
                (folder / "long.gif") + " --size 200x100 --frames 400 --seconds 20 --scale 2");
   CHECK_MESSAGE(run.code == 0, run.error);
-  CHECK(pictureFacts(folder.read("long.gif")).frames == 401);
+  CHECK(pictureFacts(folder.read("long.gif")).frames == 400);
 }
 #endif
 
