@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -117,10 +118,12 @@ AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {
   const int count = request.frames;
   plan.delay = std::max(static_cast<int>(std::lround(request.seconds * 1000 / count)), 1);
   double before = -1;
+  std::string held;  // the time of the last hold, as it reads
   for (int i = 0; i < count; ++i) {
     const double time = count == 1 ? 0.0 : static_cast<double>(i) / (count - 1);
     for (const double hold : holds.times)
-      if (before < hold && hold < time) plan.moments.push_back({0, hold, -1, kHold});
+      if (before < hold && hold < time && std::exchange(held, number(hold)) != number(hold))
+        plan.moments.push_back({0, hold, -1, kHold});
     before = time;
     if (readsAsHold(time, holds.times)) {
       plan.moments.back().milliseconds += plan.delay;

@@ -100,8 +100,9 @@ void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view,
   const bool middle = isMiddle(inside, index);
   const bool hot = shown.focus == index;
   addMark(figure, at, point.side, (middle ? 5 : 6.5) + (hot ? 2 : 0), 1);
-  // While time runs a point outside has its name at the end of its ray alone.
-  if (view.time > 0 && view.step < 0 && point.side == Side::outside && !hot) return;
+  // While time runs and rays are drawn, a point outside has its name at the end of its ray alone.
+  const bool runs = view.time > 0 && view.step < 0 && raysTell(evidence, view);
+  if (runs && point.side == Side::outside && !hot) return;
   const Vec2 outward = at - view.camera.toScreen(inside.circles.centerA);
   addLabel(figure, at, outward, pointName(evidence, index), roleOf(point.side), middle ? 2 : 6);
 }
@@ -265,8 +266,10 @@ void paintInside(const Evidence& evidence, const ViewState& view, Figure& figure
   shown.progress = insideProgress(inside, view.step);
   shown.focus = focusedPoint(evidence, view);
   if (shown.focus < 0) shown.focus = defaultFocus(inside);
-  // While time runs the ray that decides is enough: rays of vertices on their way would cross.
-  const bool decided = inside.decidedBy == InsidePhase::verticesOfA && inside.intersects;
+  // While time runs the ray that decides is enough, unless others are asked for: rays of vertices
+  // on their way would cross.
+  const bool decided = inside.decidedBy == InsidePhase::verticesOfA && inside.intersects &&
+                       view.options[kRaysOf] == RaysOf::deciding;
   if (shown.focus < 0 && view.time > 0 && view.step < 0 && decided)
     shown.focus = tellingPoint(inside.aInB);
   shown.rayEnd = rayEndOf(evidence, view.camera);

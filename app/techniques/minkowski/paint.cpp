@@ -133,11 +133,11 @@ void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, 
 }
 
 /// The corner of the other body that meets the edge through which the origin enters, while it does;
-/// where an edge meets it, none.
+/// where edges or corners meet each other, none.
 void addMeetingCorner(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MinkowskiEvidence& found = *evidence.minkowski;
   if (view.time == 0 || stageAt(found, view.time) != MotionStage::contact) return;
-  if (found.ray.entryEdge < 0) return;
+  if (found.ray.entryTies.size() != 1) return;
   const auto edge = static_cast<std::size_t>(found.ray.entryEdge);
   const bool ofA = found.edges[edge].name.owner == Owner::a;
   const auto cornerAt = [&](std::size_t vertex) {

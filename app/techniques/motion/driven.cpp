@@ -42,8 +42,8 @@ void addWhatStops(Figure& figure, const Evidence& evidence, const Driven& driven
   const Vec2 middle = camera.toScreen(centroidOf(evidence));
   const Vec2 kept = restAt(driven.wanted, hits, hits.size() - 1) - hits.back().removed;
   if (!driven.stopped)
-    addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look, "kept",
-                   kept - driven.wanted);
+    addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look,
+                   {"kept", kept - driven.wanted});
   addTakenAway(figure, middle, driven.wanted, hits, {0, hits.size()}, look,
                [](Vec2) { return std::string("taken away"); });
 }

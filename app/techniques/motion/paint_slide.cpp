@@ -150,18 +150,11 @@ void addRestAndKept(Figure& figure, const Evidence& evidence, const SlideStop& s
   const std::size_t last = stop.first + stop.count - 1;
   const Vec2 rest = restAt(slide.wanted, slide.hits, stop.first);
   const Vec2 kept = restAt(slide.wanted, slide.hits, last) - slide.hits[last].removed;
-  const Vec2 way = rest - kept;
-  addMotionArrow(figure, middle, rest, kRestOfMotion, Role::velocity, look, "", way);
-  if (!look.toCome) {
-    // At its tip, where no body is that it leads into.
-    const PartScope part(figure, kRestOfMotion);
-    const Vec2 tip = middle + look.scale * Camera::turned(rest);
-    addLabel(figure, tip, Camera::turned(rest), "rest " + slideNumbers(slide, rest), Role::velocity,
-             4);
-  }
+  addMotionArrow(figure, middle, rest, kRestOfMotion, Role::velocity, look,
+                 {"rest " + slideNumbers(slide, rest), rest, 1});  // it leads into a body
   if (!standsFrom(slide, stop))
     addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look,
-                   "kept " + slideNumbers(slide, kept), -way);
+                   {"kept " + slideNumbers(slide, kept), kept - rest});
 }
 
 /// At each contact of a stop its number, and one name for all; the only one has it in the badge.
@@ -237,13 +230,13 @@ void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& cam
 }
 
 void addMotionArrow(Figure& figure, Vec2 middle, Vec2 motion, Part part, Role role,
-                    const ContactLook& look, std::string words, Vec2 way) {
-  constexpr double kNamedAt = 0.7;  // of the arrow, beyond what stands where A is stopped
+                    const ContactLook& look, ArrowWords words) {
   const PartScope scope(figure, part);
   const Vec2 tip = middle + look.scale * Camera::turned(motion);
   addArrow(figure, Layer::evidence, middle, tip, {role, strengthOf(look.toCome)}, 1.6, {2, 3});
-  if (!look.toCome && !words.empty())
-    addLabel(figure, lerp(middle, tip, kNamedAt), Camera::turned(way), std::move(words), role, 4);
+  if (!look.toCome)
+    addLabel(figure, lerp(middle, tip, words.along), Camera::turned(words.side),
+             std::move(words.text), role, 4);
 }
 
 void addTakenAway(Figure& figure, Vec2 middle, Vec2 wanted, const std::vector<SlideHit>& hits,

@@ -31,9 +31,16 @@ void addContactNumber(Figure& figure, Vec2 at, int number, bool toCome = false);
 void addSlideContact(Figure& figure, const Evidence& evidence, const Camera& camera,
                      const SlideHit& hit, const ContactLook& look);
 
-/// From A's centre an arrow of motion, with words beside its middle on the side of `way`, if any.
+/// The words of an arrow, where they stand along it, 1 = at its tip, and on which side of it.
+struct ArrowWords {
+  std::string text;
+  Vec2 side;           ///< world units
+  double along = 0.7;  ///< beyond what stands where A is stopped
+};
+
+/// From A's centre an arrow of motion.
 void addMotionArrow(Figure& figure, Vec2 middle, Vec2 motion, Part part, Role role,
-                    const ContactLook& look, std::string words, Vec2 way);
+                    const ContactLook& look, ArrowWords words);
 
 /// What the hits of a stop take of the rest of a motion that was `wanted`, each that is not told
 /// yet: from the tip of what is kept to the tip of the rest. `words` names a vector.

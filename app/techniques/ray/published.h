@@ -3,6 +3,7 @@
 #include "app/techniques/contract/published_method.h"
 
 #include <cstddef>
+#include <optional>
 
 /// "Ray casting in a 2D tile-based environment" (L. Cozic): RayCast beside the exact ray.
 namespace sepax {
@@ -31,6 +32,13 @@ struct RayCastProgress {
 /// direction or too long for a list has only the steps that it comes to.
 [[nodiscard]] int rayCastStepCount(const Evidence& evidence);
 [[nodiscard]] std::vector<CodeLine> rayCastSteps(const Evidence& evidence, const ViewState& view);
+/// What the cast to int makes of the start, or else of the end, where that is another pixel.
+struct PixelCast {
+  bool start = false;
+  Pixel made;
+  Pixel exact;
+};
+[[nodiscard]] std::optional<PixelCast> wrongCast(const Evidence& evidence);
 /// "3 blocks, 14 copied".
 [[nodiscard]] std::string costText(const LineStorageCost& cost);
 /// The end of the ray with so many digits that they tell in which pixel the cast puts it.

@@ -136,17 +136,14 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
 /// From the pixel of the start, or else of the end, to the one that the page's cast makes of it.
 void addCast(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   constexpr double kRoomy = 24;  // logical pixels of a pixel from which an arrow is seen
-  const PublishedRay& ray = *evidence.publishedRay;
-  if (!ray.castElsewhere || screen.camera.zoom < kRoomy) return;
-  const bool start = ray.setup.from != evidence.ray->firstPixel;
-  const Pixel exact = start ? evidence.ray->firstPixel : evidence.ray->lastPixel;
-  const Pixel made = start ? ray.setup.from : ray.setup.to;
+  const std::optional<PixelCast> wrong = wrongCast(evidence);
+  if (!wrong || wrong->made == wrong->exact || screen.camera.zoom < kRoomy) return;
   const double up = 0.3 * screen.camera.zoom;  // beside the ray
-  const Vec2 from = middleOf(screen, exact) - Vec2{0, up};
-  const Vec2 to = middleOf(screen, made) - Vec2{0, up};
+  const Vec2 from = middleOf(screen, wrong->exact) - Vec2{0, up};
+  const Vec2 to = middleOf(screen, wrong->made) - Vec2{0, up};
   addArrow(figure, Layer::evidence, from, to, {kPublishedRole, 1}, 2.4);
-  addLabel(figure, lerp(from, to, 0.5), {0, -1}, start ? "start, cast to int" : "end, cast to int",
-           kPublishedRole, 7);
+  addLabel(figure, lerp(from, to, 0.5), {0, -1},
+           wrong->start ? "start, cast to int" : "end, cast to int", kPublishedRole, 7);
 }
 
 /// The pixel with which the walk begins, and the one that it is at; beside the exact answer the

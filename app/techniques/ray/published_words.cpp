@@ -66,6 +66,18 @@ std::string faultWords(const Evidence& evidence) {
 /// "x", or "y" of a line that is steep: what rises along the page's list.
 const char* risingAxis(const PublishedRay& ray) { return ray.setup.steep ? "y" : "x"; }
 
+}  // namespace
+
+std::optional<PixelCast> wrongCast(const Evidence& evidence) {
+  const PublishedRay& ray = *evidence.publishedRay;
+  if (!ray.castElsewhere) return std::nullopt;
+  const RayEvidence& exact = *evidence.ray;
+  if (ray.setup.from != exact.firstPixel) return PixelCast{true, ray.setup.from, exact.firstPixel};
+  return PixelCast{false, ray.setup.to, exact.lastPixel};
+}
+
+namespace {
+
 /// Which pixel or tile the page rounds to, and which it is.
 std::string roundingReason(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
@@ -73,10 +85,9 @@ std::string roundingReason(const Evidence& evidence) {
     return fmt::format("Its cast to int rounds the {} {} towards 0, to pixel {} in place of {}.",
                        name, place, pixelText(made), pixelText(exact));
   };
-  if (ray.castElsewhere && ray.setup.from != evidence.ray->firstPixel)
-    return cast("start", numbers(ray.start), ray.setup.from, evidence.ray->firstPixel);
-  if (ray.castElsewhere)
-    return cast("end", endPlaceText(ray), ray.setup.to, evidence.ray->lastPixel);
+  if (const std::optional<PixelCast> wrong = wrongCast(evidence))
+    return cast(wrong->start ? "start" : "end",
+                wrong->start ? numbers(ray.start) : endPlaceText(ray), wrong->made, wrong->exact);
   return fmt::format(
       "Divided in single precision, pixel {} is rounded into tile {} in place of {}.",
       pixelText(ray.misplaced->pixel), pixelText(ray.misplaced->tile),

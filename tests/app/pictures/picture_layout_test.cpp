@@ -162,6 +162,26 @@ TEST_CASE(
         pictureOf("passing-by", kColumn).height);
 }
 
+TEST_CASE("the sentence of a column follows on its lanes, wherever these end") {
+  for (const char* id : {"passing-by", "swept-parallel", "pitfall-time-range", "compound-lander"}) {
+    CAPTURE(std::string(id));
+    const Figure figure = picturesOf(id, {"low", 800, 500}).front();
+    double sentence = figure.height;
+    double lanes = 0;
+    for (const Item& item : figure.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr || text->position.x < 512) continue;
+      const Rect rect = rectOf(*text);
+      if (text->part == Part::narration)
+        sentence = std::min(sentence, rect.min.y);
+      else
+        lanes = std::max(lanes, rect.max.y);
+    }
+    CHECK(sentence > lanes + 8);
+    CHECK(sentence < lanes + 70);  // words of a step may be fewer than those of the answer
+  }
+}
+
 TEST_CASE("a strip is no higher than its whole answer needs") {
   const Look large{"large", 1600, 1000};
   const auto stripOf = [&](const char* id) {

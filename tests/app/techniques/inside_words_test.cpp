@@ -1,6 +1,7 @@
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/inside/inside.h"
+#include "app/techniques/inside/options.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/row.h"
 #include "tests/support/opened_scene.h"
@@ -173,9 +174,11 @@ TEST_CASE("what the half-open rule makes of a corner that a ray touches stands b
 
 TEST_CASE("while time runs a point outside has its name at the end of its ray alone") {
   OpenedScene opened("ship-and-asteroid");
+  RaysOf rays = RaysOf::deciding;
   const auto named = [&](double time, const std::string& name) {
     ViewState view = opened.view;
     view.time = time;
+    view.options.set(kRaysOf, rays);
     const Evidence evidence = analyze(opened.scene, optionsFrom(view));
     return shows(paint(evidence, view), name);
   };
@@ -185,6 +188,8 @@ TEST_CASE("while time runs a point outside has its name at the end of its ray al
   CHECK(named(0.6, "ship·1"));
   CHECK(named(0.6, "1 odd"));
   CHECK_FALSE(named(0.6, "ship·2: 2 even"));
+  rays = RaysOf::a;  // somebody asks for all of them
+  CHECK(named(0.6, "ship·2: 2 even"));
 }
 
 TEST_SUITE_END();

@@ -1,11 +1,14 @@
 #include "app/techniques/minkowski/legend.h"
 #include "app/techniques/minkowski/minkowski.h"
 #include "app/techniques/table.h"
+#include "core/evidence/minkowski_moment.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 // The difference while bodies move.
 
@@ -84,6 +87,22 @@ TEST_CASE("the origin keeps its name on its way, and at the contact the corner t
   for (const Vec2 vertex : scene.evidence.bodies[1].vertices)
     nearest = std::min(nearest, distance(lit[0], scene.view.camera.toScreen(vertex)));
   CHECK(nearest < 1e-6);
+}
+
+TEST_CASE("where edges meet face to face no corner is lit: it may lie beside the other body") {
+  Scene scene = test::builtin("minkowski-moving");
+  scene.bodies[0].vertices = {{0, 1}, {1, 1}, {1, 2}, {0, 2}};
+  scene.bodies[0].velocity = {4, 0};
+  scene.bodies[1].vertices = {{3, 0}, {4, 0}, {4, 5}, {3, 5}};
+  for (Body& body : scene.bodies) body.position = {};
+  ViewState view = OpenedScene("minkowski-moving").view;
+  const Evidence evidence = analyze(scene, optionsFrom(view));
+  REQUIRE(evidence.minkowski->ray.entryTies.size() > 1);
+  view.time = *evidence.minkowski->ray.time;
+  REQUIRE(stageAt(*evidence.minkowski, view.time) == MotionStage::contact);
+  const Figure figure = paint(evidence, view);
+  CHECK(std::ranges::none_of(figure.items,
+                             [](const Item& item) { return partOf(item) == kMeetingCorner; }));
 }
 
 TEST_SUITE_END();

@@ -64,6 +64,9 @@ TEST_CASE("rest of the motion, what is kept and what is taken away close a trian
   for (const char* words :
        {"rest (4.063, 0.000)", "kept (2.676, 1.927)", "taken away (1.387, −1.927)"})
     CHECK_MESSAGE(test::shows(figure, words), words);
+  // The rest leads into B: its words stand at its tip and not across the body.
+  for (const Label& label : paintUnlabelled(techniques(), course.evidence, course.view).labels)
+    if (label.text.text.starts_with("rest ")) CHECK(distance(label.anchor, rest[0].tip) < 1e-9);
 }
 
 TEST_CASE(
