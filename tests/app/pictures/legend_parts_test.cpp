@@ -1,4 +1,5 @@
 #include "app/pictures/legend.h"
+#include "app/techniques/contract/playing.h"
 #include "app/techniques/contract/position_map.h"
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/shapes.h"
@@ -103,7 +104,7 @@ class Share {
 };
 
 /// Calls `look` with the share of the pictures of the scene by the technique: answers, options,
-/// steps, a later time.
+/// steps, a later time, the times at which one that plays holds.
 template <class Look>
 void lookAt(const Scene& scene, const Technique& technique, Share& share, Look look) {
   const Evidence evidence = analyze(scene);
@@ -125,6 +126,11 @@ void lookAt(const Scene& scene, const Technique& technique, Share& share, Look l
         if (step >= 0 || map) continue;
         picture.view.selectedAxis = AxisName{};  // its ruler may be there for that alone
         look(picture, moment);
+        picture.view.selectedAxis.reset();
+        for (const double hold : holdTimes(technique, picture.evidence, picture.view)) {
+          picture.view.time = hold;
+          look(picture, moment);
+        }
       }
     }
   }

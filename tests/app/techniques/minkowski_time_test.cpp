@@ -70,6 +70,13 @@ TEST_CASE("the origin keeps its name on its way, and at the contact the corner t
   CHECK_FALSE(test::shows(side(0), "t = 0"));
   CHECK(test::shows(side(0.3), "origin"));
   CHECK(test::shows(side(0.3), "t = 0"));
+  const auto dotsOfOrigin = [&](double time) {
+    const Figure figure = side(time);
+    return std::ranges::count_if(figure.items, [](const Item& item) {
+      return std::holds_alternative<Dot>(item) && partOf(item) == kOrigin;
+    });
+  };
+  CHECK(dotsOfOrigin(*scene.evidence.minkowski->ray.time) == dotsOfOrigin(0.3) + 1);  // a ring
   const auto contactAt = [&](double time) {
     scene.view.time = time;
     const Figure figure = paint(scene.evidence, scene.view);

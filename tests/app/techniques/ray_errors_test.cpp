@@ -225,3 +225,17 @@ TEST_CASE("in the counted tile the pixels of the line have frames, those of the 
         }) == 16);
   CHECK(counted.evidence.rayWalks->most.cells == 31);
 }
+
+TEST_CASE("what lies behind a hit is named off the pixel that an article hits there") {
+  Opened swapped("pitfall-swapped-bresenham", {800, 500});
+  swapped.view.wording.still = true;
+  const double published =
+      PixelScreen{swapped.view.camera}.x(swapped.evidence.publishedRay->hit->x);
+  int named = 0;
+  for (const Label& label : paintUnlabelled(techniques(), swapped.evidence, swapped.view).labels) {
+    if (label.text.text != "behind the hit") continue;
+    ++named;
+    CHECK(label.anchor.x < published);
+  }
+  CHECK(named == 1);
+}

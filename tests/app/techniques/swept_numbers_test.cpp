@@ -68,4 +68,47 @@ TEST_SUITE("viewers swept edges") {
     }
     CHECK(seen > 5);
   }
+
+  TEST_CASE("a narrow lane has room for all that lies beyond its ends") {
+    for (const Answers answers : {Answers::exact, Answers::both}) {
+      const OpenedScene opened("pitfall-time-range", answers);
+      const Figure strip = laneOf(opened, 288);
+      int beyond = 0;
+      for (const Item& item : strip.items) {
+        double left = 144;
+        double right = 144;
+        if (const Dot* dot = std::get_if<Dot>(&item)) {
+          left = dot->center.x - dot->radius;
+          right = dot->center.x + dot->radius;
+        } else if (const Fill* diamond = std::get_if<Fill>(&item)) {
+          for (const Vec2 corner : diamond->outline) right = std::max(right, corner.x);
+        }
+        beyond += right > pathLaneX(1, 288) + 20 ? 1 : 0;
+        CHECK(left >= 0);
+        CHECK(right <= 288);
+      }
+      CHECK(beyond > 0);
+    }
+  }
+
+  TEST_CASE("beside an article the badge has the corner that meets, and the words leave it out") {
+    const auto figureOf = [](Answers answers) {
+      const OpenedScene opened("pitfall-resting-end", answers);
+      return paint(opened.evidence, opened.view);
+    };
+    CHECK(shows(figureOf(Answers::both), "first contact at t = 0.500"));
+    CHECK(shows(figureOf(Answers::exact), "corner B1 first contact at t = 0.500"));
+  }
+
+  TEST_CASE("a narrow canvas has no room for the names of the bodies at the contact") {
+    const auto figureOf = [](double width) {
+      OpenedScene opened("swept-crossing");
+      opened.view.time = 0;
+      opened.view.camera =
+          openingCamera(techniques(), opened.scene, opened.evidence, width, 590, {});
+      return paint(opened.evidence, opened.view);
+    };
+    CHECK(shows(figureOf(905), "A at t = 0.520"));
+    CHECK_FALSE(shows(figureOf(560), "A at t = 0.520"));
+  }
 }
