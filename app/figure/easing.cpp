@@ -108,11 +108,12 @@ void addMixed(std::vector<Item>& items, const Item& from, const Item& to, double
       to);
 }
 
-/// Badges and narration, which are read: they are cut, for nobody reads two sentences in one place.
+/// Badges and narration, which are read: they are cut half-way, for nobody reads two sentences in
+/// one place.
 bool isRead(const Item& item) { return groupOf(partOf(item)) == PartGroup::words; }
 
-/// Other words go at once as well: those that come would be read together with them.
-bool goesAtOnce(const Item& item) { return isRead(item) || std::holds_alternative<Text>(item); }
+/// Other words go at once: those that come would be read together with them.
+bool goesAtOnce(const Item& item) { return std::holds_alternative<Text>(item); }
 
 /// Where words stand that go.
 std::vector<Rect> goingWords(const Figure& from,
@@ -175,6 +176,10 @@ void addSeen(std::vector<Item>& items, Item item) {
   if (seen) items.push_back(std::move(item));
 }
 
+/// The share of the way in which one thing goes, from its start on, or comes, up to its end: what
+/// comes is hardly there as long as one sees what goes.
+constexpr double kFade = 0.6;
+
 bool mixes(const Figure& from, const Figure& to) {
   return from.width == to.width && from.height == to.height && from.ground.role == to.ground.role &&
          from.ground.alpha == to.ground.alpha;
@@ -195,21 +200,28 @@ double quickShare(double share) {
 Figure eased(const Figure& from, const Figure& to, double share) {
   if (share <= 0) return from;
   if (share >= 1 || !mixes(from, to)) return to;
-  const std::vector<std::size_t> partners = partnersOf(from, to);
+  const double stays = std::max(1 - share / kFade, 0.0);
+  const double comes = std::max(1 - (1 - share) / kFade, 0.0);
+  const bool reads = share >= 0.5;  // badges and narration of `to`
+  std::vector<std::size_t> partners = partnersOf(from, to);
+  for (std::size_t i = 0; i < partners.size(); ++i)
+    if (isRead(to.items[i])) partners[i] = kNoPartner;
   const std::vector<std::vector<std::size_t>> going = leaving(from, partners);
   const std::vector<Rect> words = goingWords(from, going);
   std::vector<Item> items;
   const auto addGoing = [&](std::size_t place) {
     for (const std::size_t i : going[place])
-      if (!goesAtOnce(from.items[i]) && !belongsToOne(from.items[i], words))
-        addSeen(items, faded(from.items[i], 1 - share));
+      if (isRead(from.items[i])) {
+        if (!reads) items.push_back(from.items[i]);
+      } else if (!goesAtOnce(from.items[i]) && !belongsToOne(from.items[i], words))
+        addSeen(items, faded(from.items[i], stays));
   };
   addGoing(0);
   for (std::size_t i = 0; i < to.items.size(); ++i) {
-    if (isRead(to.items[i]))
-      items.push_back(to.items[i]);
-    else if (partners[i] == kNoPartner)
-      items.push_back(faded(to.items[i], share));
+    if (isRead(to.items[i])) {
+      if (reads) items.push_back(to.items[i]);
+    } else if (partners[i] == kNoPartner)
+      addSeen(items, faded(to.items[i], comes));
     else
       addMixed(items, from.items[partners[i]], to.items[i], share);
     addGoing(i + 1);

@@ -3,6 +3,7 @@
 #include "app/figure/item_key.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
@@ -40,6 +41,15 @@ bool isNear(const Item& one, const Item& other) {
       one);
 }
 
+/// A shaft with its head behind it, as addArrow of the drawing draws them.
+bool isArrow(const Figure& figure, std::size_t i) {
+  if (i + 1 >= figure.items.size()) return false;
+  const auto* shaft = std::get_if<Stroke>(&figure.items[i]);
+  const auto* head = std::get_if<Fill>(&figure.items[i + 1]);
+  return shaft != nullptr && head != nullptr && shaft->points.size() == 2 &&
+         head->outline.size() == 3 && shaft->part == head->part && shaft->layer == head->layer;
+}
+
 /// Items of the two figures that have no partner yet and the same key, in their order.
 struct Alike {
   std::vector<std::size_t> from;
@@ -62,6 +72,15 @@ class Partners {
   void pairWhereClear(ItemKey (*keyOf)(const Item&)) {
     for (const auto& [key, alike] : groups(keyOf))
       if (isClear(alike)) pair(alike);
+  }
+  /// An arrow moves as a whole or not at all.
+  void keepArrowsWhole() {
+    for (std::size_t i = 0; i + 1 < partners_.size(); ++i) {
+      if (!isArrow(to_, i)) continue;
+      const std::size_t shaft = partners_[i];
+      if (shaft != kNoPartner && isArrow(from_, shaft) && partners_[i + 1] == shaft + 1) continue;
+      partners_[i] = partners_[i + 1] = kNoPartner;
+    }
   }
   [[nodiscard]] std::vector<std::size_t> result() && { return std::move(partners_); }
 
@@ -104,6 +123,7 @@ std::vector<std::size_t> partnersOf(const Figure& from, const Figure& to) {
   partners.pairInOrder(wholeKey);
   partners.pairInOrder(placeKey);
   partners.pairWhereClear(kinKey);
+  partners.keepArrowsWhole();
   return std::move(partners).result();
 }
 

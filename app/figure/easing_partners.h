@@ -17,8 +17,9 @@ inline constexpr double kFarthestTextMove = 40;
 
 /// For each item of `to` the item of `from` that it belongs together with, or kNoPartner: the same
 /// item; else one of that form at that place, whatever its colour; else one of the same part, form
-/// and colour, where both figures have equally many of those, one near the other in order. Law: no
-/// item has two partners, and partners are of one kind and layer.
+/// and colour, where both figures have equally many of those, one near the other in order. Laws: no
+/// item has two partners, partners are of one kind and layer, and shaft and head of an arrow are
+/// partners of shaft and head of one arrow, or both of none.
 [[nodiscard]] std::vector<std::size_t> partnersOf(const Figure& from, const Figure& to);
 
 }  // namespace sepax

@@ -163,6 +163,7 @@ AnimationPlan stepsPlan(TechniqueTable techniques, const Evidence& evidence, con
                     nameOf(technique, view));
   }
   const std::vector<int> shown = shownSteps(techniques, evidence, view, count, kMostSteps);
+  plan.leavesOut = static_cast<int>(shown.size()) < count;
   const int each = kAllSteps / std::max(static_cast<int>(shown.size()), 1);
   for (const int step : shown)
     addStep(plan, view.time, step, std::min(each, kLongestStep), request.ease);

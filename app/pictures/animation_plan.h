@@ -25,9 +25,10 @@ struct PictureMoment {
 
 struct AnimationPlan {
   std::vector<PictureMoment> moments;
-  int delay = 0;        ///< milliseconds of a frame of a format that has one length for all
-  int longest = 0;      ///< milliseconds that frames which are alike stay together; 0 = any
-  std::string problem;  ///< one sentence when there is nothing to show
+  int delay = 0;           ///< milliseconds of a frame of a format that has one length for all
+  bool leavesOut = false;  ///< steps between those that are shown
+  int longest = 0;         ///< milliseconds that frames which are alike stay together; 0 = any
+  std::string problem;     ///< one sentence when there is nothing to show
 };
 
 /// The shown technique moves in this scene.

@@ -171,6 +171,7 @@ std::string PictureJob::planFrames() {
   AnimationPlan plan = animationPlan(means_.techniques, source_.scene, evidenceOf({}, source_.view),
                                      source_.view, request_, source_.drag.size());
   frames_ = std::move(plan.moments);
+  source_.view.stepsCounted = !plan.leavesOut;
   delay_ = plan.delay;
   longest_ = plan.longest;
   return plan.problem;

@@ -135,8 +135,9 @@ struct ViewState {
   Target selected;
   std::optional<AxisName> selectedAxis;  ///< absent = the axis that decides
   std::optional<AxisName> hoveredAxis;
-  OptionBag options;  ///< of all techniques
-  int step = -1;      ///< step shown by step-through; -1 = everything
+  OptionBag options;         ///< of all techniques
+  int step = -1;             ///< step shown by step-through; -1 = everything
+  bool stepsCounted = true;  ///< a step has its number before the verdict
   std::optional<Answers>
       answers;         ///< absent = both where they differ on this scene, else the exact one
   std::string method;  ///< id of the published method; none of the technique's = it chooses

@@ -268,7 +268,7 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
 
 /// "Step 2 of 10 · " before the last one.
 std::string stepWords(const Technique& technique, const Evidence& evidence, const ViewState& view) {
-  if (isAllTold(technique, evidence, view)) return {};
+  if (!view.stepsCounted || isAllTold(technique, evidence, view)) return {};
   return fmt::format("Step {} of {} · ", view.step + 1, stepCountOf(technique, evidence, view));
 }
 

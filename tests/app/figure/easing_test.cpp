@@ -3,12 +3,14 @@
 #include "app/figure/easing_partners.h"
 #include "app/figure/item_key.h"
 #include "app/figure/label_space.h"
+#include "app/techniques/drawing/draw.h"
 #include "tests/app/pictures/picture_of.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -161,13 +163,41 @@ TEST_CASE("what is near moves, what is far comes and goes where it is") {
   CHECK(all<Stroke>(near)[0].points == std::vector<Vec2>{{100, 120}, {200, 110}});
   CHECK(all<Stroke>(near)[0].paint.alpha == 1);
   const Stroke there = line({100, 400}, {200, 400});
-  const std::vector<Stroke> far = all<Stroke>(eased(figureOf({here}), figureOf({there}), 0.25));
+  const std::vector<Stroke> far = all<Stroke>(eased(figureOf({here}), figureOf({there}), 0.5));
   REQUIRE(far.size() == 2);
   for (const Stroke& stroke : far) {
-    const bool goes = stroke.points == here.points;
-    CHECK((goes || stroke.points == there.points));
-    CHECK(stroke.paint.alpha == doctest::Approx(goes ? 0.75 : 0.25));
+    CHECK((stroke.points == here.points || stroke.points == there.points));
+    CHECK(stroke.paint.alpha == doctest::Approx(1.0 / 6));
   }
+}
+
+TEST_CASE("what comes is seen once what goes is all but gone") {
+  const Stroke here = line({100, 100}, {200, 100});
+  const Stroke there = line({100, 400}, {200, 400});
+  const auto alphas = [&](double share) {
+    std::map<double, double> byHeight;
+    for (const Stroke& stroke : all<Stroke>(eased(figureOf({here}), figureOf({there}), share)))
+      byHeight[stroke.points[0].y] = stroke.paint.alpha;
+    return byHeight;
+  };
+  CHECK(alphas(0.25) == std::map<double, double>{{100, 1 - 0.25 / 0.6}});
+  CHECK(alphas(0.75) == std::map<double, double>{{400, 1 - 0.25 / 0.6}});
+}
+
+TEST_CASE("an arrow moves as a whole or not at all") {
+  const auto arrow = [](Vec2 from, Vec2 to) {
+    Figure figure = figureOf({});
+    addArrow(figure, Layer::evidence, from, to, {Role::text, 1}, 2);
+    return figure;
+  };
+  const Figure from = arrow({100, 100}, {100, 180});
+  const Figure near = eased(from, arrow({120, 100}, {120, 180}), 0.5);
+  CHECK(near.items.size() == 2);
+  CHECK(all<Fill>(near).at(0).outline[0] == Vec2{110, 180});
+  // The shaft starts near and is short enough, the head is too far away.
+  const Figure far = eased(from, arrow({100, 100}, {225, 180}), 0.5);
+  CHECK(all<Stroke>(far).size() == 2);
+  CHECK(all<Fill>(far).size() == 2);
 }
 
 TEST_CASE("what cannot be told apart from what it could become does not move") {
@@ -177,7 +207,7 @@ TEST_CASE("what cannot be told apart from what it could become does not move") {
   REQUIRE(strokes.size() == 3);
   for (const Stroke& stroke : strokes) {
     CHECK(std::fmod(stroke.points[0].y, 10) == 0);
-    CHECK(stroke.paint.alpha == 0.5);
+    CHECK(stroke.paint.alpha == doctest::Approx(1.0 / 6));
   }
 }
 
@@ -190,14 +220,14 @@ TEST_CASE(
   for (const Text& text : texts) {
     const bool same = text.text == "gap";
     CHECK(text.text != "depth 1");
-    CHECK(text.paint.alpha == (same ? 1 : 0.5));
+    CHECK(text.paint.alpha == doctest::Approx(same ? 1 : 1.0 / 6));
     CHECK(text.position.y == (same ? 105 : 100));
   }
   const Figure away = figureOf({words("gap", {300, 200})});
   CHECK(all<Text>(eased(figureOf({words("gap", {300, 100})}), away, 0.5)).size() == 1);
 }
 
-TEST_CASE("badges and narration are cut: at every moment they are those of one figure") {
+TEST_CASE("badges and narration are cut half-way: at every moment they are those of one figure") {
   for (const char* id : {"two-pentagons", "hook-and-comb", "missed-vertex"}) {
     CAPTURE(id);
     const std::vector<Figure> steps = stepsOf(id, 4);
@@ -210,7 +240,8 @@ TEST_CASE("badges and narration are cut: at every moment they are those of one f
     for (std::size_t i = 1; i < steps.size(); ++i) {
       CHECK(!readOf(steps[i]).empty());
       for (const double share : kShares)
-        CHECK(readOf(eased(steps[i - 1], steps[i], share)) == readOf(steps[i]));
+        CHECK(readOf(eased(steps[i - 1], steps[i], share)) ==
+              readOf(steps[share < 0.5 ? i - 1 : i]));
     }
   }
 }
@@ -279,7 +310,7 @@ TEST_CASE("what is the same stays though another one that went lay in its place"
 TEST_CASE("figures of other sizes do not mix, and what nobody sees is left out") {
   Figure larger = figureOf({words("gap", {300, 100})});
   const Figure from = figureOf({line({0, 0}, {5, 5})});
-  CHECK(eased(from, larger, 0.001).items.size() == 2);
+  CHECK(eased(from, larger, 0.001).items.size() == 1);
   CHECK(eased(from, larger, 0.9995).items.size() == 1);
   CHECK(eased(from, larger, 0.5).items.size() == 2);
   larger.width = 900;
