@@ -60,6 +60,7 @@ inline constexpr std::array kMinkowskiLegend{
     LegendRow{kDifferenceArea, "Minkowski difference A − B", Swatch::area, Role::muted},
     LegendRow{kDifferenceEdgeA, "edge that is one of A", Swatch::line, Role::a},
     LegendRow{kDifferenceEdgeB, "edge that is one of B", Swatch::line, Role::b},
+    LegendRow{Part::convexCut, "cut into convex parts", Swatch::dashes, Role::muted, isUnion},
     LegendRow{kDifferencePiece, "difference of two parts", Swatch::dashes, Role::muted, isUnion},
     LegendRow{kOrigin, "origin", Swatch::disc, Role::text},
     LegendRow{kOriginPush, "way to the nearest edge, −MTV", Swatch::arrow, Role::result,

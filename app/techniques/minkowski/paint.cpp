@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/drawing/convex_parts.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/name_place.h"
@@ -207,6 +208,8 @@ void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& fig
   if (showsMotion(view)) addVelocities(figure, evidence, view, kMinkowskiHandles);
   if (evidence.minkowski) return addConvexAnswer(figure, evidence, view);
   const ConcaveEvidence& concave = *evidence.concave;
+  addConvexParts(figure, evidence, view, evidence.a);
+  addConvexParts(figure, evidence, view, evidence.b);
   if (concave.relation == Relation::overlapping)
     addPush(figure, evidence, view.camera, concave.mtv);
   if (concave.distance) addWitnesses(figure, view.camera, *concave.distance);

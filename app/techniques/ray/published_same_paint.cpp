@@ -1,4 +1,3 @@
-#include "app/figure/font.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/published.h"
@@ -57,23 +56,23 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
     const Box pixel = screen.box(one(test.pixel));
     addPublishedPixel(figure, pixel.min, pixel.max, false);
   }
-  // Beside the map, from the top of the tile on: there they cover no pixel and not the end.
+  // Beside the map, clear of the number above its corner: there they cover no pixel and not the
+  // end.
   const Vec2 edge{screen.x(evidence.tiles->columns * size), box.min.y};
-  constexpr int kBeside = 8;        // logical pixels
-  constexpr double kHalfLine = 10;  // logical pixels
-  const std::string name = fmt::format("tile {}:", pixelText(tests.tile));
-  const std::string line = fmt::format("line {}, ray {}", tests.published, tests.cells);
-  const std::string page = "article: at most " + printedWorstCase(evidence);
-  std::vector<std::string> lines{name + " " + line + " pixels", page};
-  const auto fits = [&](const std::string& words) {
-    return edge.x + kBeside + textWidth(words, Label{}.text.size, Label{}.text.weight) <=
-           figure.width;
+  constexpr int kFirst = 9;     // before words that may stand elsewhere
+  constexpr double kLine = 20;  // logical pixels
+  struct Count {
+    std::string words;
+    Role role;
   };
-  if (!fits(lines.front())) lines = {name, line, "article " + printedWorstCase(evidence)};
-  double down = kHalfLine;
-  for (std::string& words : lines) {
-    addLabel(figure, edge + Vec2{0, down}, {1, 0}, std::move(words), kPublishedRole, kBeside);
-    down += 2 * kHalfLine;
+  const std::string page = printedWorstCase(evidence);
+  double down = 1.5 * kLine;
+  for (const Count& count :
+       {Count{fmt::format("the ray touches {}", tests.cells), roleOf(RayWalkId::cells)},
+        Count{fmt::format("the line tests {}", tests.published), kPublishedRole},
+        Count{"article: at most " + page, kPublishedRole}}) {
+    addLabel(figure, edge + Vec2{0, down}, {1, 0}, count.words, count.role, kFirst);
+    down += kLine;
   }
 }
 

@@ -73,7 +73,7 @@ inline constexpr std::array kSweptEdgesLegend{
     LegendRow{Part::ghost, "end of the step", Swatch::dashedFrame, Role::muted, hasMotion},
     LegendRow{Part::pose, "at contact, at t", Swatch::dottedArea, Role::muted, hasMotion},
     LegendRow{kMeetingPair, "bodies that meet", Swatch::line, Role::result, hasCrowd},
-    LegendRow{kBoxPair, "only their boxes meet", Swatch::line, Role::path, hasCrowd},
+    LegendRow{kBoxPair, "only their boxes meet", Swatch::dashes, Role::path, hasCrowd},
     LegendRow{Part::sweptBox, "box of the way", Swatch::frame, Role::muted},
 };
 

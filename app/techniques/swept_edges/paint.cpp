@@ -358,9 +358,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (reached(Phase::boxes)) {
     const bool twice = told && follows && hasEdgesAtHit(evidence) && (time == 0 || atHit);
     if (!twice && !crowdAlone) addChosenEdges(figure, evidence, view, time);
-    if (crowd) std::erase_if(figure.labels, isOfVelocity);  // the others have none either
-    if (crowdAlone)                                         // and the boxes tell how far they move
-      std::erase_if(figure.items, [](const Item& item) { return partOf(item) == Part::velocity; });
+    if (crowd) thinOutVelocities(figure, evidence, view);
     if (view.names && !twice && !crowd && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, camera, time, beside,
                   view.wording.still && progress.phase == Phase::result);

@@ -2,7 +2,9 @@
 
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/moving.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/swept_edges/options.h"
 
 #include <fmt/format.h>
 
@@ -67,6 +69,17 @@ std::vector<CandidatePair> shownFirst(const Evidence& evidence) {
 
 }  // namespace
 
+void thinOutVelocities(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  std::erase_if(figure.labels,
+                [](const Label& label) { return label.text.part == Part::velocity; });
+  if (!view.wording.still) return;
+  std::erase_if(figure.items, [](const Item& item) { return partOf(item) == Part::velocity; });
+  if (view.wording.paper) return;
+  for (int body = 0; body < static_cast<int>(evidence.bodies.size()); ++body)
+    if (body != evidence.a && body != evidence.b)
+      addVelocity(figure, evidence, view, kSweptEdgesHandles, body);
+}
+
 void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter,
               bool alone) {
   if (!evidence.broadPhase) return;
@@ -106,9 +119,9 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                       {camera.toScreen(a.centroid), camera.toScreen(b.centroid)},
                       false,
                       paint,
-                      (meet ? 2.4 : 1.8) * (shown ? 1.7 : 1),
-                      {},
-                      Cap::round});
+                      (meet ? 2.4 : 1.6) * (shown ? 1.7 : 1),
+                      meet ? Dash{} : Dash{5, 4},
+                      meet ? Cap::round : Cap::butt});
     if (matter && isTold(pair, meet) && !std::exchange(told[meet ? 1 : 0], true))
       addPairWords(figure, a, b, camera, meet, shown, counts[meet ? 1 : 0]);
   }

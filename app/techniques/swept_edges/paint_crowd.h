@@ -17,4 +17,8 @@ inline constexpr Part kBoxPair = part<"pair whose boxes meet">();
 void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bool matter,
               bool alone);
 
+/// Where a crowd is the matter velocities have no words, and in a single picture the pair, whose
+/// line goes where its arrows would, none at all; on a page the boxes alone tell how far all move.
+void thinOutVelocities(Figure& figure, const Evidence& evidence, const ViewState& view);
+
 }  // namespace sepax

@@ -21,6 +21,16 @@ using test::textOf;
 
 TEST_SUITE_BEGIN("minkowski");
 
+TEST_CASE("where the difference is a union the bodies have the parts that its pieces name") {
+  const OpenedScene concave("minkowski-concave");
+  const Figure figure = paint(concave.evidence, concave.view);
+  for (const char* name : {"A·1", "A·2", "A·3"}) CHECK(test::shows(figure, name));
+  CHECK(std::ranges::count(figure.items, Part::convexCut, partOf) == 2);
+  const OpenedScene convex("minkowski-overlap");
+  CHECK(std::ranges::count(paint(convex.evidence, convex.view).items, Part::convexCut, partOf) ==
+        0);
+}
+
 TEST_CASE("a badge that has no room loses whole clauses, not the end of a word") {
   OpenedScene scene("minkowski-overlap");
   const auto badge = [&](double width) {

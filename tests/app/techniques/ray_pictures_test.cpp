@@ -248,7 +248,7 @@ TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   const Opened counted("ray-tile-count", {1600, 1000});
   const TilePicture& tiles = *counted.evidence.tiles;
   const PixelScreen screen{counted.view.camera};
-  for (const char* words : {"tile (0, 0): line 16, ray 31 pixels", "article: at most 23"}) {
+  for (const char* words : {"the ray touches 31", "the line tests 16", "article: at most 23"}) {
     CAPTURE(std::string(words));
     const Vec2 place = placeOfWords(counted.figure(), words);
     CHECK(place.x >= screen.x(tiles.columns * tiles.size));

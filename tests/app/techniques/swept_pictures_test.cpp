@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <variant>
@@ -97,6 +98,38 @@ TEST_SUITE("techniques") {
       return label.text.text == "A and B meet in the step, one of 8 pairs" &&
              distance(label.anchor, lerp(from, to, 0.5)) < 1e-6;
     }));
+  }
+
+  TEST_CASE(
+      "a picture of a crowd shows how it moves, but not on the line of the pair, nor on paper") {
+    test::OpenedScene opened("swept-crowd");
+    ViewState view = opened.at(1);
+    const auto arrows = [&] {
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, view);
+      return std::ranges::count_if(figure.items, [](const Item& item) {
+        return std::holds_alternative<Fill>(item) && partOf(item) == Part::velocity;
+      });
+    };
+    const auto moving = std::ranges::count_if(opened.evidence.bodies,
+                                              [](const BodyShape& body) { return body.moves; });
+    CHECK(arrows() == moving);
+    view.wording.still = true;
+    CHECK(arrows() == moving - 2);
+    view.wording.paper = true;
+    CHECK(arrows() == 0);
+  }
+
+  TEST_CASE("pairs whose boxes alone meet have dashes, those that meet have none") {
+    const test::OpenedScene opened("swept-crowd");
+    const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(1));
+    std::map<bool, int> count;
+    for (const Item& item : figure.items) {
+      const Stroke* line = std::get_if<Stroke>(&item);
+      if (!line || (line->part != kMeetingPair && line->part != kBoxPair)) continue;
+      CHECK((line->dash.on > 0) == (line->part == kBoxPair));
+      ++count[line->part == kBoxPair];
+    }
+    CHECK(count == std::map<bool, int>{{false, 8}, {true, 12}});
   }
 
   TEST_CASE("in a crowd one line of each colour says what it stands for") {
