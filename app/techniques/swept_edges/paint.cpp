@@ -120,9 +120,11 @@ bool isLow(const ViewState& view) {
 }
 
 /// Both edges and their ends by their names, as words and table call them, in one picture of the
-/// answer the ends that count; beside the answer of an article the edges alone.
-void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera, double time,
+/// answer the ends that count; beside the answer of an article the edges alone, and while time runs
+/// the ends alone: the names of edges would change sides.
+void addEndNames(Figure& figure, const Evidence& evidence, const ViewState& view, double time,
                  bool beside, bool counting) {
+  const Camera& camera = view.camera;
   const PartScope part(figure, Part::name);
   const EdgePairEvidence& pair = *evidence.edgePair;
   for (std::size_t i = 0; i < pair.candidates.size() && !beside; ++i) {
@@ -134,6 +136,8 @@ void addEndNames(Figure& figure, const Evidence& evidence, const Camera& camera,
     addSmallName(figure, place, place - camera.toScreen(shape.centroid + shift),
                  endName(evidence, candidate), roleOf(candidate.owner));
   }
+  const bool runs = time > 0 && !view.labels.empty() && !view.dragging;
+  if (runs && !beside) return;
   for (const Owner owner : {Owner::a, Owner::b}) addEdgeName(figure, evidence, camera, owner, time);
 }
 
@@ -360,7 +364,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     if (!twice && !crowdAlone) addChosenEdges(figure, evidence, view, time);
     if (crowd) thinOutVelocities(figure, evidence, view);
     if (view.names && !twice && !crowd && hasRoomForEndNames(evidence, camera)) {
-      addEndNames(figure, evidence, camera, time, beside,
+      addEndNames(figure, evidence, view, time, beside,
                   view.wording.still && progress.phase == Phase::result);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }

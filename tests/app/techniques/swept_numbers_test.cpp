@@ -111,4 +111,17 @@ TEST_SUITE("viewers swept edges") {
     CHECK(shows(figureOf(905), "A at t = 0.520"));
     CHECK_FALSE(shows(figureOf(560), "A at t = 0.520"));
   }
+
+  TEST_CASE("while time runs ends have names, and edges, whose names would change sides, none") {
+    OpenedScene opened("swept-crossing");
+    opened.view.time = 0.7;
+    const Figure alone = paint(opened.evidence, opened.view);
+    CHECK(shows(alone, "edge A1"));
+    opened.view.labels = alone.placed;
+    const Figure running = paint(opened.evidence, opened.view);
+    CHECK_FALSE(shows(running, "edge A1"));
+    for (const char* end : {"A1", "A2", "B0", "B4"}) CHECK(shows(running, end));
+    opened.view.dragging = true;
+    CHECK(shows(paint(opened.evidence, opened.view), "edge A1"));
+  }
 }
