@@ -12,6 +12,7 @@ sepax_tell(libpng png "${PNG_VERSION_STRING}" libpng-dev libpng)
 find_package(ZLIB REQUIRED) # checksums of an animated PNG; libpng is built on it
 find_package(GIF 5 REQUIRED)
 pkg_check_modules(CAIRO REQUIRED IMPORTED_TARGET cairo-pdf cairo-ft freetype2)
+find_package(Freetype REQUIRED) # for its version: that of the package is the one of its interface
 add_library(third_party_picture_files INTERFACE)
 add_library(third_party::picture_files ALIAS third_party_picture_files)
 target_link_libraries(third_party_picture_files INTERFACE ZLIB::ZLIB GIF::GIF)
@@ -21,7 +22,7 @@ target_link_libraries(third_party_cairo INTERFACE PkgConfig::CAIRO)
 sepax_tell(zlib zlib "${ZLIB_VERSION_STRING}" zlib1g-dev zlib)
 sepax_tell(giflib gif "${GIF_VERSION}" libgif-dev giflib)
 sepax_tell(cairo cairo "${CAIRO_cairo-pdf_VERSION}" libcairo2-dev cairo)
-sepax_tell(FreeType freetype "${CAIRO_freetype2_VERSION}" libfreetype6 libfreetype-dev freetype2
+sepax_tell(FreeType freetype "${FREETYPE_VERSION_STRING}" libfreetype6 libfreetype-dev freetype2
            freetype)
 
 # ---- GLFW ----------------------------------------------------------------------------------------
