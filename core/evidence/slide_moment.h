@@ -3,6 +3,8 @@
 #include "core/evidence/slide.h"
 #include "core/exact/tolerance.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <vector>
 
@@ -51,6 +53,19 @@ struct SlideStop {
   Vec2 rest = wanted - hits[0].advance;
   for (std::size_t i = 1; i <= hit; ++i) rest -= hits[i - 1].removed + hits[i].advance;
   return rest;
+}
+
+/// A motion of the slide, or the difference of two, with 0 in place of what is rounding beside the
+/// larger of the wanted one and the one that is made.
+[[nodiscard]] inline Vec2 withoutRounding(const SlideEvidence& slide, Vec2 motion) {
+  const double least = kSlideRounding * std::max(length(slide.wanted), length(slide.displacement));
+  const auto kept = [least](double x) { return std::abs(x) < least ? 0.0 : x; };
+  return {kept(motion.x), kept(motion.y)};
+}
+
+/// The time of the hit, with 0 in place of rounding, in [0, 1] of the step.
+[[nodiscard]] inline double timeWithoutRounding(const SlideHit& hit) {
+  return hit.moment < kSlideRounding ? 0 : hit.moment;
 }
 
 /// After this stop A moves no more: it is wedged, or nothing of its motion is left but rounding.

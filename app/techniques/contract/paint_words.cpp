@@ -4,6 +4,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/figure/wrap.h"
+#include "app/techniques/contract/headline.h"
 #include "app/techniques/contract/paint_sentence.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
@@ -97,35 +98,6 @@ void addBadge(Figure& figure, const Verdict& verdict, const BadgeStyle& style, V
   }
 }
 
-/// "published ≠ exact · Cozic", or what differs beside the same answer; of the method beside where
-/// it is one of the accused.
-std::string accusation(const Technique& technique, const Evidence& evidence,
-                       const PitfallWords& words, const PublishedMethod* beside) {
-  const bool also = beside != nullptr && words.also == beside->id;
-  const PublishedMethod* method = also ? beside : methodNamed(technique, words.method);
-  if (method == nullptr) return "published ≠ exact";
-  const std::string same = method->same == nullptr ? std::string() : method->same(evidence);
-  return fmt::format("{} · {}", same.empty() ? "published ≠ exact" : "published: " + same,
-                     method->author);
-}
-
-/// "push (0.00, −2.00)" of the article whose answer stands beside the exact one, once all is told;
-/// empty where it is none of its own.
-std::string publishedAnswer(const Technique& technique, const Evidence& evidence,
-                            const ViewState& view) {
-  constexpr std::string_view kHead = "As published · ";
-  constexpr std::string_view kMeant = "As meant · ";
-  const ShownAnswers shown = shownAnswers(technique, evidence, view);
-  if (!shown.exact || shown.published == nullptr || shown.published->verdict == nullptr ||
-      !isAllTold(technique, evidence, view))
-    return {};
-  if (shown.published->same != nullptr && !shown.published->same(evidence).empty()) return {};
-  const std::string badge =
-      shown.published->verdict(evidence, publishedView(technique, evidence, view)).badge;
-  if (badge.starts_with(kMeant)) return badge.substr(kMeant.size()) + ", even mended";
-  return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
-}
-
 constexpr double kTall = 0.8;  ///< of a picture's width, from which height is no matter
 
 /// The next row for a badge.
@@ -204,14 +176,7 @@ double addReason(Figure& figure, std::string_view reason, Vec2 at, double room, 
   return at.y - first;
 }
 
-/// What is accused is this method.
-bool isOf(const PitfallWords& accused, const PublishedMethod* method) {
-  return method != nullptr && (accused.method == method->id || accused.also == method->id);
-}
-
-/// The verdict and, beside it or below it, whether the published text gets this scene wrong, else
-/// how much the doctor has found.
-/// Returns where they end.
+/// The verdict and, beside it or below it, what its headline says. Returns where they end.
 double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view,
                  const Technique& technique, Verdict verdict) {
   const BadgeStyle& style = view.wording.paper ? kPlain : figure.height < kLow ? kLowPills : kPills;
@@ -220,28 +185,8 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   if (!style.pill) at.y += addFirstLines(figure, verdict, style, room);
   verdict.badge = fittedBadge(verdict.badge, room);
   addBadge(figure, verdict, style, at);
-  const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
-  const PublishedMethod* method = methodBeside(technique, evidence, view);
-  const PitfallWords* accused =
-      accusedHere(technique, evidence, method == nullptr ? std::string_view{} : method->id);
-  if (accused != nullptr && accused->quiet && shown == nullptr)
-    accused = accusedHere(technique, evidence);
-  if (accused != nullptr && !view.wording.accuses && !isOf(*accused, method)) accused = nullptr;
-  // A picture that shows the exact answer alone is not about the published one, and what a hand
-  // drives is not the step that it is about.
-  const bool besides = (!view.wording.accuses && shown == nullptr) || showsDrive(view);
-  const int notes = findings(evidence, view);
-  Verdict second;
-  Part part = Part::accusingBadge;
-  if (accused != nullptr && !besides) {
-    second = {accusation(technique, evidence, *accused, method), Role::other, ""};
-  } else if (notes > 0 && view.evidence) {
-    second = {view.wording.still
-                  ? fmt::format("{} on the shapes: the answer stands", counted(notes, "note"))
-                  : fmt::format("{} of the doctor", counted(notes, "finding")),
-              Role::muted, ""};
-    part = Part::badge;
-  }
+  const Headline headline = headlineOf(technique, evidence, view);
+  Verdict second{headline.words, headline.role, ""};
   const bool high = figure.height >= kLowPage;
   const Vec2 below{0, style.pill ? 0 : style.line};
   if (second.badge.empty()) {
@@ -252,14 +197,14 @@ double addBadges(Figure& figure, const Evidence& evidence, const ViewState& view
   const double left = figure.width - style.first.x - beside - style.padding;
   // Beside a column there is more height than width.
   const bool tall = view.wording.still && figure.height > kTall * figure.width;
-  if (part == Part::accusingBadge && isOf(*accused, shown))
-    second.badge = withAnswer(second.badge, publishedAnswer(technique, evidence, view), left,
-                              {room, high && (view.wording.paper || tall)});
+  second.badge =
+      withAnswer(second.badge, headline.answer, left, {room, high && (view.wording.paper || tall)});
   const bool fits = beside + badgeWidth(second, style) + style.first.x <= figure.width;
   if (!fits) at.y += style.line;
-  addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at, part);
-  const bool accuses = part == Part::accusingBadge;
-  const std::string_view reason = accuses ? accused->title : view.wording.title;
+  const bool accuses = headline.accused != nullptr;
+  addBadge(figure, second, style, fits ? Vec2{beside, at.y} : at,
+           accuses ? Part::accusingBadge : Part::badge);
+  const std::string_view reason = accuses ? headline.accused->title : view.wording.title;
   if (high && (view.wording.reason || !accuses))
     at.y += addReason(figure, reason, at + below, room, style.pill,
                       accuses ? Part::accusingBadge : Part::badge);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -91,7 +92,8 @@ Vec2 reachOf(const Evidence& evidence) {
       }
     }
   }
-  return {std::max(high.x - low.x, 1e-9), std::max(high.y - low.y, 1e-9)};
+  constexpr double kLeast = std::numeric_limits<double>::min();  // what follows divides by it
+  return {std::max(high.x - low.x, kLeast), std::max(high.y - low.y, kLeast)};
 }
 
 /// Right of the canvas with the sentence below it, where that leaves the bodies and their way more

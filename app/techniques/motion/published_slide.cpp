@@ -74,13 +74,6 @@ std::string stopTimes(const Evidence& evidence) {
   return words.empty() ? "never" : words;
 }
 
-/// Of a motion, or of the difference of two: what is rounding beside the wanted one is 0.
-Vec2 withoutRounding(Vec2 difference, const SlideEvidence& slide) {
-  const double rounding = 1e-9 * length(slide.wanted);
-  const auto kept = [rounding](double x) { return std::fabs(x) < rounding ? 0 : x; };
-  return {kept(difference.x), kept(difference.y)};
-}
-
 constexpr const char* kOnePush = "the page makes the whole motion and then one push";
 
 /// Beside what the slide does, why the page ends elsewhere.
@@ -197,9 +190,9 @@ std::vector<ComparedRow> slideMoveCompared(const Evidence& evidence) {
   const std::string& b = bodyName(evidence, evidence.b);
   std::vector<ComparedRow> rows{
       comparedPlace(bodyName(evidence, evidence.a) + " is moved by", published.move,
-                    withoutRounding(slide.displacement, slide), differs),
-      comparedPlace("added to the velocity", withoutRounding(published.move - slide.wanted, slide),
-                    withoutRounding(slide.displacement - slide.wanted, slide), differs),
+                    withoutRounding(slide, slide.displacement), differs),
+      comparedPlace("added to the velocity", withoutRounding(slide, published.move - slide.wanted),
+                    withoutRounding(slide, slide.displacement - slide.wanted), differs),
       comparedWords("asked about", b, evidence.bodies.size() == 2 ? b : "all others"),
       comparedWords("stopped on the way", "never", stopTimes(evidence)),
       comparedWords("overlaps at the end", overlapWords(evidence, &SlideBeside::published),

@@ -240,16 +240,10 @@ std::string slideTimeSentence(const Evidence& evidence, double time) {
       slideNumbers(slide, hit.removed));
 }
 
-std::string slideMoment(const SlideHit& hit) {
-  constexpr double kRounding = 1e-9;
-  return number(hit.moment < kRounding ? 0 : hit.moment);
-}
+std::string slideMoment(const SlideHit& hit) { return number(timeWithoutRounding(hit)); }
 
 std::string slideNumbers(const SlideEvidence& slide, Vec2 vector) {
-  constexpr double kRounding = 1e-9;  ///< of the larger of both motions
-  const double least = kRounding * std::max(length(slide.wanted), length(slide.displacement));
-  const auto shown = [&](double value) { return std::fabs(value) < least ? 0.0 : value; };
-  return numbers({shown(vector.x), shown(vector.y)}, digitsThatAddUp(slide));
+  return numbers(withoutRounding(slide, vector), digitsThatAddUp(slide));
 }
 
 namespace {

@@ -1,4 +1,5 @@
 #include "core/sweep/slide.h"
+#include "core/evidence/slide_moment.h"
 #include "core/overlap/sat.h"
 #include "core/polygon/callers_edges.h"
 #include "core/sweep/sweep.h"
@@ -292,4 +293,19 @@ TEST_CASE("law: a concave body slides along a side, that of its first contact wh
     if (!meets || slide.hits.empty()) return;
     CHECK(length(slide.hits[0].normal - *sweep.normal) < 1e-9);
   });
+}
+
+TEST_CASE("what is rounding beside the motions of a slide is told as 0, what is more is not") {
+  SlideEvidence slide;
+  slide.wanted = {100, 0};
+  slide.displacement = {1000, 0};
+  CHECK(withoutRounding(slide, {5e-7, -9e-7}) == Vec2{0, 0});
+  CHECK(withoutRounding(slide, {2e-6, -2e-6}) == Vec2{2e-6, -2e-6});
+  slide.displacement = {};
+  CHECK(withoutRounding(slide, {5e-7, -5e-8}) == Vec2{5e-7, 0});
+  SlideHit hit;
+  for (const double time : {0.25, 2e-9, 5e-10, -1e-17}) {
+    hit.moment = time;
+    CHECK(timeWithoutRounding(hit) == (time > 1e-9 ? time : 0));
+  }
 }
