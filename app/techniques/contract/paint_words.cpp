@@ -8,7 +8,6 @@
 #include "app/techniques/contract/paint_sentence.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
-#include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/drawing/draw_marks.h"
 
 #include <fmt/format.h>

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -131,12 +132,13 @@ void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& h
   const HitGap gap = gapOf(evidence, hit);
   const Vec2 from = camera.toScreen(gap.hit);
   const Vec2 to = camera.toScreen(gap.edge);
-  const std::string apart = number(distance(gap.hit, gap.edge));
-  if (apart == number(0)) return;
+  const double apart = distance(gap.hit, gap.edge);
+  constexpr double kShown = 1000;  // parts of a unit, those of the digits that are shown
+  if (std::round(kShown * apart) == 0) return;
   const PartScope part(figure, Part::publishedPoint);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {Role::gap, 1}, 3, {2, 3}, Cap::butt});
-  addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from), fmt::format("here {} apart", apart),
-           Role::gap, 6);
+  addLabel(figure, lerp(from, to, 0.5), turnedLeft(to - from),
+           fmt::format("here {} apart", number(apart)), Role::gap, 6);
 }
 
 /// A way through the step with words beside its end.
