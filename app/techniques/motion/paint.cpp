@@ -111,11 +111,12 @@ void addEdgeOfAxis(Figure& figure, const Evidence& evidence, const ViewState& vi
   const bool lit =
       time > 0 && isDeciding(motion, shown) && stageAt(motion, time) == MotionStage::contact;
   const bool contact = isDeciding(motion, shown) && showsContactNormal(evidence, view);
-  const bool told = view.wording.still && (contact || tellsWithoutRuler(evidence, view));
+  const bool beside = isAboutTheMove(evidence, view);  // nothing but its name tells of the edge
+  const bool told = view.wording.still && (contact || tellsWithoutRuler(evidence, view) || beside);
   addChosenEdge(figure, view.camera, evidence, name,
                 {time * owner.velocity, lit, !told});  // that of the contact, or its name
   if (view.wording.still && view.names)
-    addEdgeName(figure, view.camera, evidence, name, 0.3, -2, time * owner.velocity);
+    addEdgeName(figure, view.camera, evidence, name, 0.3, beside ? 3 : -2, time * owner.velocity);
 }
 
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -223,6 +224,16 @@ bool endsFree(const Evidence& evidence) {
          (evidence.publishedMove->relativeAsOwn && !meets);
 }
 
+/// An article that moves A by the velocity relative to B leaves B where it starts; in a picture
+/// alone it is told where B ends.
+void addEndOfOther(Figure& figure, const Evidence& evidence, const ViewState& view) {
+  const BodyShape& b = bodyAt(evidence, evidence.b);
+  if (!view.wording.still || !b.moves || !evidence.publishedMove->relativeAsOwn) return;
+  addEnd(figure, b, Role::b, view.camera, 0.7);
+  const PartScope part(figure, Part::pose);
+  addGhostWords(figure, b, Role::b, view.camera, b.velocity, {0, -1}, b.name + " at t = 1");
+}
+
 /// The ways of all bodies; at a later time each body as it is then.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const double time = shownTime(evidence, view);
@@ -249,6 +260,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
       const bool passes = view.wording.still && passing(evidence);  // two times tell
       if (!passes && (!contact || sampleBefore(*evidence.motion)))
         addGhosts(figure, shape, role, view.camera, contact || passing(evidence) ? 0 : hit);
+    } else if (index == evidence.b) {
+      addEndOfOther(figure, evidence, view);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);
   }
@@ -332,8 +345,9 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   const std::optional<int> sample = sampleBefore(motion);
   const bool samples = answered && sample && shownTime(evidence, view) == 0;
-  const bool contact = answered && !isAboutThePush(evidence, view);
-  if (contact && (motion.contact == Contact::entering || motion.contact == Contact::grazing)) {
+  const bool entered = motion.contact == Contact::entering || motion.contact == Contact::grazing;
+  const bool contact = answered && (entered || !isAboutThePush(evidence, view));
+  if (contact && entered) {
     for (const int body : {evidence.a, evidence.b})
       // A point at its contact would hide the samples right beside it.
       if (!samples || !bodyAt(evidence, body).thin)
@@ -347,9 +361,13 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
     addPassing(figure, evidence, view.camera, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
-  if (!answered || !isAboutTheMove(evidence, view)) addAxisRuler(figure, evidence, view);
-  const bool elsewhere = view.wording.still && isAboutTheMove(evidence, view);
-  if (answered && showsExact(evidence, view) && !elsewhere) addAnswerEdges(figure, evidence, view);
+  const bool elsewhere = answered && isAboutTheMove(evidence, view);
+  if (!elsewhere)
+    addAxisRuler(figure, evidence, view);
+  else if (view.wording.still && entered)
+    addEdgeOfAxis(figure, evidence, view, shownAxis(motion, view));
+  if (answered && showsExact(evidence, view) && !(elsewhere && view.wording.still))
+    addAnswerEdges(figure, evidence, view);
   if (contact) addContact(figure, evidence, view);
 }
 

@@ -91,7 +91,7 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   addLabel(figure, named, {-1, -1.4},
            (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +
                number(*motion.time),
-           Role::result, 9);
+           Role::result, isAboutThePush(evidence, view) ? 5 : 9);  // that has its words first
   figure.labels.back().distance = 30;
 }
 

@@ -1,7 +1,9 @@
 // Pictures of a motion with the article's push beside the exact contact.
 
 #include "app/figure/label_room.h"
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
 #include "tests/support/opened_scene.h"
@@ -94,6 +96,30 @@ TEST_CASE("beside an article's move no ghosts are drawn, but the place of the co
   CHECK(countOf(Answers::both, Part::ghost) == 0);
   CHECK(countOf(Answers::both, Part::pose) > 0);
   CHECK(countOf(Answers::exact, Part::ghost) > 0);
+}
+
+TEST_CASE("a picture of a published push shows the contact and the edge that its badge tells") {
+  for (const std::string id : {"sat-figure-2", "pitfall-swept-push"}) {
+    CAPTURE(id);
+    const OpenedScene opened(id, Answers::both);
+    ViewState view = opened.view;
+    view.wording.still = true;
+    const Figure figure = paint(techniques(), opened.evidence, view);
+    const MotionEvidence& motion = *opened.evidence.motion;
+    const AxisName deciding = motion.axes[static_cast<std::size_t>(motion.deciding)].name;
+    CHECK(shows(figure, "first contact at t = " + number(*motion.time)));
+    CHECK(shows(figure, "edge " + nameOf(opened.evidence, deciding)));
+    for (const BodyShape& body : opened.evidence.bodies) {
+      if (!body.moves) continue;
+      const Vec2 corner = view.camera.toScreen(body.vertices[0] + *motion.time * body.velocity);
+      CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+        const Stroke* line = std::get_if<Stroke>(&item);
+        return line && line->part == Part::pose && distance(line->points[0], corner) < 0.01;
+      }));
+    }
+    // Of the end that the article leaves out.
+    CHECK(shows(figure, "B at t = 1") == opened.evidence.publishedMove->relativeAsOwn);
+  }
 }
 
 TEST_CASE("ghosts of a body end where it meets the other one") {
