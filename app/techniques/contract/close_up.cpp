@@ -37,6 +37,8 @@ constexpr double kSmaller = 0.8;       ///< the next size that is tried
 constexpr double kLeastTimes = 2.5;    ///< times larger, that shows more
 constexpr double kMostTimes = 1e4;     ///< times larger, beyond which rounding would be seen
 constexpr double kPassingCost = 12;  ///< of a cell with a line that goes on, in pixels farther away
+constexpr double kCrossingCost = 3;  ///< of a pixel of its line through a body, the same
+constexpr double kMostCrossed = 40;  ///< of bodies, by its line
 
 constexpr std::string_view kPlaceName = "close-up";
 constexpr Part kCloseUp = part<"close-up", PartGroup::evidence, PartReach::passing>();
@@ -103,15 +105,22 @@ class TakenCells {
   std::vector<int> taken_;
 };
 
+bool isOfBody(Part part) {
+  constexpr std::array kBodies{Part::bodyA, Part::bodyB, Part::otherBody, Part::pose};
+  return std::ranges::find(kBodies, part) != kBodies.end();
+}
+
 /// What is drawn, and the lines of it that go on beyond, which may run under a close-up.
 struct Taken {
   TakenCells drawn;
   TakenCells passing;
+  TakenCells bodies;  ///< of what is drawn, which the line to a close-up should not go through
   Rect whole;
 
   explicit Taken(const Figure& figure)
       : drawn(figure.width, figure.height),
         passing(figure.width, figure.height),
+        bodies(figure.width, figure.height),
         whole{{0, 0}, {figure.width, figure.height}} {
     for (const Item& item : figure.items) {
       const Part part = partOf(item);
@@ -119,11 +128,13 @@ struct Taken {
       if (part == Part::tileLine || part == Part::pixelLine) continue;  // of empty tiles, too
       const bool passes = part.row().reach == PartReach::passing;
       std::visit([&](const auto& shape) { add(passes ? passing : drawn, shape); }, item);
+      if (isOfBody(part)) std::visit([&](const auto& shape) { add(bodies, shape); }, item);
     }
     for (const Label& label : figure.labels) drawn.addPoint(label.anchor);
     for (const Box& box : figure.keepClear) drawn.addRect({box.min, box.max});
     drawn.sum();
     passing.sum();
+    bodies.sum();
   }
 
  private:
@@ -153,38 +164,65 @@ bool isFree(const Taken& taken, Rect rect, Vec2 place) {
   return distanceTo(rect, place) >= kFromPlace && taken.drawn.count(grownBy(rect, kAround)) == 0;
 }
 
-/// The cheapest free place of this size: near what it shows, and over few lines.
-std::optional<Rect> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 place) {
-  std::optional<Rect> best;
-  double least = kInfinity;
+/// How far the line from what is shown to its close-up goes through bodies beyond its surroundings,
+/// logical pixels.
+double crossedBy(const Taken& taken, Rect rect, Vec2 place) {
+  const Vec2 end = nearestIn(rect, place);
+  const double length = distance(place, end);
+  double crossed = 0;
+  for (double along = kFromPlace; along < length - kAround; along += kRasterCell) {
+    const Vec2 at = lerp(place, end, along / length);
+    if (taken.bodies.count({at, at}) > 0) crossed += kRasterCell;
+  }
+  return crossed;
+}
+
+/// A free place for a close-up, and what speaks against it in pixels farther away.
+struct FreePlace {
+  Rect rect;
+  double cost = 0;
+  double crossed = 0;  ///< by its line, logical pixels
+};
+
+/// The cheapest free place of this size: near what it shows, over few lines, and not through
+/// bodies.
+std::optional<FreePlace> freePlace(const Taken& taken, Rect room, Vec2 size, Vec2 place) {
+  std::optional<FreePlace> best;
   for (double y = room.min.y; y + size.y <= room.max.y; y += kRasterCell) {
     for (double x = room.min.x; x + size.x <= room.max.x; x += kRasterCell) {
       const Rect rect{{x, y}, {x + size.x, y + size.y}};
+      const double least = best ? best->cost : kInfinity;
       const double away = distanceTo(rect, place);
       if (away >= least || !isFree(taken, rect, place)) continue;
-      const double cost = away + kPassingCost * taken.passing.count(rect);
-      if (cost >= least) continue;
-      best = rect;
-      least = cost;
+      const double crossed = crossedBy(taken, rect, place);
+      const double cost = away + kPassingCost * taken.passing.count(rect) + kCrossingCost * crossed;
+      if (cost < least) best = FreePlace{rect, cost, crossed};
     }
   }
   return best;
 }
 
-/// The largest free place; of these the former one, by its middle.
+/// The largest free place whose line does not go right through bodies, or else the largest one; of
+/// these the former one, by its middle.
 std::optional<Rect> freePlace(const Figure& figure, Vec2 place, double least, const Vec2* former) {
   const Rect room = grownBy(freeRoomIn(shownIn(figure)), -kToBorder);
   const Taken taken(figure);
+  std::optional<Rect> largest;
   double width = std::clamp(kWidthShare * figure.width, least, kMostWidth);
-  for (; width >= least; width *= kSmaller) {
+  // Where all larger ones have such a line the least size and one more are tried.
+  while (width >= (largest ? kSmaller : 1) * least) {
     const Vec2 size{width, kHeightByWidth * width};
     if (former != nullptr) {
       const Rect rect{*former - 0.5 * size, *former + 0.5 * size};
       if (contains(room, rect) && isFree(taken, rect, place)) return rect;
     }
-    if (const auto found = freePlace(taken, room, size, place)) return found;
+    const std::optional<FreePlace> found = freePlace(taken, room, size, place);
+    if (found && found->crossed <= kMostCrossed) return found->rect;
+    if (found && !largest) largest = found->rect;
+    const bool toLeast = largest && width > least;
+    width = toLeast ? std::max(kSmaller * width, least) : kSmaller * width;
   }
-  return std::nullopt;
+  return largest;
 }
 
 /// Whether the label is one of the figure's evidence, of a point in this place.

@@ -86,11 +86,13 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
   const std::optional<CloseUp> what = technique.closeUp(evidence, view);
   if (!what || !isSmall(*what, view.camera)) return;
   std::optional<Figure> atStart;
-  if (view.step >= 0 || SeenBodies(&technique, evidence, view).anyLeft()) {
-    ViewState start = view;
-    start.time = 0;
-    start.step = -1;
-    atStart = paintUnlabelled(techniques, evidence, start);
+  ViewState start = view;
+  start.time = 0;
+  start.step = -1;
+  const bool isStart = view.step < 0 && view.time == 0;
+  if (!isStart || !view.wording.still) {  // in a picture of the start alone nothing else comes
+    const bool there = view.step < 0 && !SeenBodies(&technique, evidence, view).anyLeft();
+    atStart = there ? figure : paintUnlabelled(techniques, evidence, start);
     keepLaterClear(*atStart, evidence, technique, view);
   }
   const auto near = [&](const Camera& camera) {
@@ -142,8 +144,8 @@ Figure paintUnlabelled(TechniqueTable techniques, const Evidence& evidence, cons
 Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewState& view) {
   Figure figure = paintUnlabelled(techniques, evidence, view);
   if (const Technique* technique = findTechnique(techniques, view.technique)) {
-    keepLaterClear(figure, evidence, *technique, view);
     addSmallPlace(figure, techniques, evidence, *technique, view);
+    keepLaterClear(figure, evidence, *technique, view);
   }
   placeLabels(figure, view.labels);
   return figure;

@@ -70,11 +70,13 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   return data;
 }
 
-/// The difference is in where the article moves A, of which an axis at the start says nothing, or
-/// in the axis that it leaves out; one that a reader has chosen is shown, and unless a push is too
-/// much the axis, but in a picture alone.
+/// The difference of the answers is in where the article moves A, of which an axis at the start
+/// says nothing, or in the axis that it leaves out; one that a reader has chosen is shown, and
+/// unless a push is too much the axis, but in a picture alone.
 bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   if (!standsBesideArticle(evidence, view) || !showsMove(evidence, view)) return false;
+  if (motionProgress(*evidence.motion, view.step).phase != MotionProgress::Phase::result)
+    return false;
   const MoveFault fault = evidence.publishedMove->fault;
   const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
                     fault == MoveFault::pushedThoughFree;
@@ -228,7 +230,8 @@ bool endsFree(const Evidence& evidence) {
 /// alone it is told where B ends.
 void addEndOfOther(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const BodyShape& b = bodyAt(evidence, evidence.b);
-  if (!view.wording.still || !b.moves || !evidence.publishedMove->relativeAsOwn) return;
+  const bool answered = view.wording.still && view.step < 0;
+  if (!answered || !b.moves || !evidence.publishedMove->relativeAsOwn) return;
   addEnd(figure, b, Role::b, view.camera, 0.7);
   const PartScope part(figure, Part::pose);
   addGhostWords(figure, b, Role::b, view.camera, b.velocity, {0, -1}, b.name + " at t = 1");
@@ -361,7 +364,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
     addPassing(figure, evidence, view.camera, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
-  const bool elsewhere = answered && isAboutTheMove(evidence, view);
+  const bool elsewhere = isAboutTheMove(evidence, view);
   if (!elsewhere)
     addAxisRuler(figure, evidence, view);
   else if (view.wording.still && entered)

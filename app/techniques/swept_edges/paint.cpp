@@ -263,10 +263,11 @@ void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Ca
                 fmt::format("{} at t = {}", shape.name, number(time)));
 }
 
-/// Both polygons in outline while they are at the start: where they first meet, or where the step
-/// ends if they do not. Later the start itself is in outline, and one other place is enough.
+/// Both polygons in outline while they are at the start, or where an article sees a hit: where they
+/// first meet, or where the step ends if they do not. Later the start itself is in outline, and one
+/// other place is enough.
 void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, double time) {
-  if (time > 0) return;
+  if (time > 0 && !standsAtHit(evidence, view)) return;
   const Camera& camera = view.camera;
   const SweptEdgesEvidence& edges = *evidence.edges;
   const bool meets = edges.contact == Contact::entering || edges.contact == Contact::grazing;
@@ -389,7 +390,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
-  if (!atHit) addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
+  addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 
 }  // namespace sepax

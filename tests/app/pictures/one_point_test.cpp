@@ -2,6 +2,7 @@
 #include "tests/support/viewers.h"
 
 #include "app/figure/label_space.h"
+#include "app/figure/numbers.h"
 #include "app/pictures/paper.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -122,9 +123,9 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   const Picture rounded = pictureOf("pitfall-recipe-rounding", 1130, 710);
   const double hit = 1.0 / 3;
   CHECK(drawnSweepTime(rounded.evidence, wordedView(rounded)) == doctest::Approx(hit));
-  CHECK_FALSE(shows(rounded.figure(), "B at t = 0"));  // it has one time
-  CHECK_FALSE(draws(rounded, Part::contact));
-  CHECK(shows(rounded.figure(), "edge A2 at t = 0.333"));  // one name tells it
+  CHECK_FALSE(shows(rounded.figure(), "B at t = 0"));            // it has one time
+  CHECK(shows(rounded.figure(), "first contact at t = 0.500"));  // that of the badge is later
+  CHECK(shows(rounded.figure(), "edge A2 at t = 0.333"));        // one name tells it
   CHECK(shows(rounded.figure(), "edge B1"));
   for (const char* way : {"way of corner B1", "way of the lines’ meeting point"}) {
     CAPTURE(std::string(way));
@@ -168,6 +169,24 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
     const Picture picture = pictureOf(id, 1130, 710);
     CHECK(drawnSweepTime(picture.evidence, wordedView(picture)) ==
           sweepTime(picture.evidence, wordedView(picture)));
+  }
+}
+
+TEST_CASE("beside a hit that comes too early the first contact is marked, and the bodies at it") {
+  for (const std::string id :
+       {"pitfall-near-parallel", "swept-near-parallel", "pitfall-recipe-rounding"}) {
+    CAPTURE(id);
+    const Picture picture = opened(pictureOf(id, 800, 500), id);
+    const Figure figure = picture.figure();
+    const SweptEdgesEvidence& edges = *picture.evidence.edges;
+    CHECK(shows(figure, "first contact at t = " + number(*edges.time)));
+    const ViewState view = wordedView(picture);
+    CHECK(drawnSweepTime(picture.evidence, view) < *edges.time);
+    const auto dotted = std::ranges::count_if(figure.items, [](const Item& item) {
+      const Stroke* line = std::get_if<Stroke>(&item);
+      return line && line->part == Part::pose && line->layer == Layer::ghost;
+    });
+    CHECK(dotted >= 2);  // once more in a close-up
   }
 }
 

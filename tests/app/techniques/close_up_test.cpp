@@ -223,6 +223,36 @@ TEST_CASE("it takes the nearest free place: not on bodies, on lines that go on w
   CHECK(lengthInside({0, 300}, {900, 300}, rect) == 0);
 }
 
+TEST_CASE("it is smaller where a larger one would have its line through a body") {
+  const Camera camera{{0, 0}, 50, 900, 640};
+  Figure ground = emptyFigure(900, 640);
+  const auto block = [&](Vec2 min, Vec2 max) {
+    ground.add(Fill{Layer::fill,
+                    {min, {max.x, min.y}, max, {min.x, max.y}},
+                    {Role::a, 1},
+                    Hatch::none,
+                    Part::bodyA});
+  };
+  block({0, 0}, {900, 150});
+  block({0, 150}, {350, 360});
+  block({550, 150}, {900, 360});
+  block({0, 360}, {900, 420});  // beyond it a larger one has room
+  Figure figure = lineAt(camera);
+  addCloseUp(figure, ground, camera, {{0, 0}, 0.2}, lineAt);
+  REQUIRE(framesIn(figure).size() == 3);
+  CHECK(framesIn(figure)[1].max.y < 320);
+  // The line of a close-up ends at its frame.
+  const auto line = std::ranges::find_if(figure.items, [](const Item& item) {
+    return std::holds_alternative<Stroke>(item) && partOf(item) == kCloseUp;
+  });
+  REQUIRE(line != figure.items.end());
+  const std::vector<Vec2>& ends = std::get<Stroke>(*line).points;
+  for (const Item& item : ground.items) {
+    const std::vector<Vec2>& body = std::get<Fill>(item).outline;
+    CHECK(lengthInside(ends[0], ends[1], Rect{body[0], body[2]}) == 0);
+  }
+}
+
 TEST_CASE(
     "law: a close-up stands in the picture, off bodies, words and what is shown at the start") {
   int found = 0;
