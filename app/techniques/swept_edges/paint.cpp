@@ -7,6 +7,7 @@
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/swept_edges/options.h"
 #include "app/techniques/swept_edges/paint_candidates.h"
+#include "app/techniques/swept_edges/paint_contact.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/paint_pair.h"
 #include "app/techniques/swept_edges/paint_path.h"
@@ -14,7 +15,6 @@
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/view/handles.h"
-#include "core/evidence/swept_edges_moment.h"
 
 #include <fmt/format.h>
 
@@ -150,13 +150,21 @@ void yieldVelocities(Figure& figure) {
 }
 
 /// In one picture two answers side by side need the room: the arrows tell how far; on a page they
-/// tell it alone.
-void shortenVelocities(Figure& figure, const ViewState& view) {
+/// tell it alone. Where they had no room at the tip these few words have it beside the arrow.
+void shortenVelocities(Figure& figure, const Evidence& evidence, const ViewState& view) {
   if (view.wording.paper) std::erase_if(figure.labels, isOfVelocity);
   for (Label& label : figure.labels) {
     if (!isOfVelocity(label)) continue;
     label.text.text.erase(std::min(label.text.text.find(" ("), label.text.text.size()));
     label.text.size = 12;
+    for (const Owner owner : {Owner::a, Owner::b}) {
+      const BodyShape& shape = bodyOf(evidence, owner);
+      const Vec2 tail = view.camera.toScreen(shape.centroid);
+      const Vec2 tip = view.camera.toScreen(shape.centroid + shape.velocity);
+      if (label.anchor != tail) continue;
+      label.anchor = lerp(tail, tip, 0.5);
+      label.direction = turnedLeft(tip - tail);
+    }
   }
 }
 
@@ -238,7 +246,8 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     for (const std::vector<Vec2>& region : evidence.sharedAtStart)
       addSharedArea(figure, region, view.camera);
     addVelocities(figure, evidence, view, kSweptEdgesHandles);
-    if (view.wording.still && recipeShown(evidence, view)) shortenVelocities(figure, view);
+    if (view.wording.still && recipeShown(evidence, view))
+      shortenVelocities(figure, evidence, view);
     return;
   }
   for (std::size_t i = 0; i < evidence.bodies.size(); ++i)
@@ -283,52 +292,6 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view, d
         !view.wording.paper)
       addPoseName(figure, evidence, owner, camera, meets ? *edges.time : 1);
   }
-}
-
-/// The piece along which edges of another pair than the shown one meet at the first contact, and
-/// whose it is.
-void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& camera, bool named) {
-  const SweptEdgesEvidence& edges = *evidence.edges;
-  if (!edges.facing || edges.points.size() != 2) return;
-  if (!isOfAnotherPair(evidence)) return;
-  const Vec2 from = camera.toScreen(edges.points[0]);
-  const Vec2 to = camera.toScreen(edges.points[1]);
-  figure.add(Stroke{Layer::handle, {from, to}, false, {Role::result, 1}, 3, {}, Cap::butt});
-  if (!named) return;
-  addLabel(
-      figure, lerp(from, to, 0.5), turnedLeft(to - from),
-      fmt::format("{} meet here", pairName(evidence, edges.facing->edgeA, edges.facing->edgeB)),
-      Role::result, 3);
-  figure.labels.back().text.size = 12;
-}
-
-/// The first contact of the polygons where another pair is shown.
-void addContact(Figure& figure, const Evidence& evidence, const Camera& camera, const Marks& marks,
-                double time, bool beside, bool still) {
-  const SweptEdgesEvidence& edges = *evidence.edges;
-  const ContactStage stage = stageAt(edges.enclosedTime, time);
-  const PartScope part(figure, Part::contact);
-  addContactPiece(figure, evidence, camera, !beside || !still);  // the badge has both pairs
-  // One name for all of its points: that of the disc of a candidate, if there is one.
-  bool named = std::ranges::any_of(marks, [](const CandidateMark& m) { return m.contact; });
-  for (const Vec2 point : edges.points) {
-    const Vec2 p = camera.toScreen(point);
-    if (stage == ContactStage::now)
-      figure.add(Dot{Layer::evidence, p, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
-    const bool marked = std::ranges::any_of(
-        marks, [p](const CandidateMark& mark) { return mark.contact && hides(mark, p); });
-    if (marked) continue;
-    figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
-    keepClear(figure, p, 8);
-    if (std::exchange(named, true)) continue;
-    addLabel(figure, p, {-1, -1}, firstContactName(evidence), Role::result, 9);
-  }
-  if (!edges.normal || edges.points.empty() || stage == ContactStage::before || beside) return;
-  const Vec2 tail = camera.toScreen(edges.points.front());
-  const Vec2 way = Camera::turned(*edges.normal);
-  addArrow(figure, Layer::handle, tail + 13.0 * way, tail + 52.0 * way, {Role::result, 1}, 2.4);
-  for (const double along : {20.0, 34.0, 48.0}) keepClear(figure, tail + along * way, 8);
-  addLabel(figure, tail + 52.0 * way, way, "normal", Role::result, 3);
 }
 
 }  // namespace
@@ -390,7 +353,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
                   [](const Label& label) { return label.text.part == Part::meetingPoint; });
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
-  addContact(figure, evidence, camera, marks, time, beside, view.wording.still);
+  addFirstContact(figure, evidence, camera, marks, time, beside, view.wording.still);
 }
 
 }  // namespace sepax

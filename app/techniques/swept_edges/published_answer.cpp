@@ -40,8 +40,8 @@ void addOutlinesAt(Figure& figure, const Evidence& evidence, double time, const 
       figure.add(Stroke{Layer::ghost,
                         onScreen(body.vertices, camera, time * body.velocity),
                         true,
-                        {kPublishedRole, 0.6},
-                        1.3,
+                        {kPublishedRole, 0.9},
+                        1.6,
                         kPublishedDash,
                         Cap::butt});
   }
@@ -221,6 +221,20 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
                  camera, kReach);
 }
 
+/// What moves where the recipe sees the hit, in outline: of a wrong intercept the places of the
+/// start tell, and here what comes of it.
+void paintHitOfMovers(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const PublishedEdgePair* const hit = shownRecipeHit(evidence);
+  if (hit == nullptr) return;
+  const double time = *hit->result.time;
+  addOutlinesAt(figure, evidence, time, camera);
+  const Owner mover = bodyOf(evidence, Owner::a).moves ? Owner::a : Owner::b;
+  const BodyShape& body = bodyOf(evidence, mover);
+  addPublishedWords(figure, onScreen(body.vertices, camera, time * body.velocity), {0, 1},
+                    "published hit at t = " + number(time));
+  figure.labels.back().priority = 9;  // before both places of the start
+}
+
 /// The quotient that has no value, where it is told.
 void paintUndefined(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const PublishedSweptSegments* told = toldPair(evidence);
@@ -349,7 +363,7 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
   if (recipe.meant)
     addRecipeLens(figure, evidence, {recipe.edgeA, recipe.edgeB}, *recipe.meant, camera);
   if (recipe.fault == RecipeFault::wrongIntercept && !alone && view.wording.still)
-    return;  // what comes of it is in the badge
+    return paintHitOfMovers(figure, evidence, camera);
   const bool misses = shown == nullptr && !recipe.undefined && hasPathLane(evidence);
   if (alone && misses && toldPair(evidence) != nullptr) paintMissedPair(figure, evidence, camera);
   if (shown != nullptr) {

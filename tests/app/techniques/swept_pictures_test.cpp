@@ -1,10 +1,13 @@
+#include "app/figure/label_space.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
+#include "tests/app/pictures/picture_of.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -222,5 +225,35 @@ TEST_SUITE("techniques") {
         "At t = 0.583 corner A1 meets edge B0, and at the same time edge A1 meets edge B0 along a "
         "piece of both. The lines of A0 and B0 cross in one place"));
     CHECK(verdict.sentence.ends_with(" Of 16 pairs of edges 13 are tested."));
+  }
+
+  TEST_CASE("of a wrong intercept what moves stands where the article sees the hit") {
+    test::Picture picture = test::pictureOf("pitfall-vertical-intercept", 800, 500);
+    picture.evidence = analyze(builtin("pitfall-vertical-intercept"), optionsFrom(picture.view));
+    const Figure figure = picture.figure();
+    const auto itemOf = [&](Part part) {
+      return std::ranges::find_if(figure.items, [&](const Item& item) {
+        return partOf(item) == part && std::holds_alternative<Stroke>(item);
+      });
+    };
+    CHECK(test::shows(figure, "published hit at t = 0.333"));
+    const auto body = itemOf(Part::bodyB);
+    const auto dashed = itemOf(Part::publishedBody);
+    REQUIRE(body != figure.items.end());
+    REQUIRE(dashed != figure.items.end());
+    const std::vector<Vec2>& start = std::get<Stroke>(*body).points;
+    const std::vector<Vec2>& hit = std::get<Stroke>(*dashed).points;
+    // A third of the way, which is as far as B is wide.
+    CHECK(hit[0].x - start[0].x == doctest::Approx(start[0].x - start[1].x));
+    CHECK(hit[0].y == doctest::Approx(start[0].y));
+    // What says that B moves stands clear of its edges.
+    const auto moves = std::ranges::find_if(figure.items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text == "B moves";
+    });
+    REQUIRE(moves != figure.items.end());
+    const Rect clear = grownBy(rectOf(std::get<Text>(*moves)), 12);
+    for (std::size_t i = 0; i < start.size(); ++i)
+      CHECK(lengthInside(start[i], start[(i + 1) % start.size()], clear) == 0);
   }
 }
