@@ -341,7 +341,7 @@ double rulerOffset(const Figure& figure, const Camera& camera, const RulerData& 
   // Where the other side has no room, beside the first ruler.
   constexpr double kBeside = 52;
   const double other = isBelow ? above : below;
-  if (room(other) >= 0) return other;
+  if (wanted == RulerSide::other && room(other) >= 0) return other;
   return isBelow ? below - kBeside / camera.zoom : above + kBeside / camera.zoom;
 }
 

@@ -54,8 +54,9 @@ struct SmallRuler {
 /// Names small rulers, each where it is nearest to its own one.
 void nameSmallRulers(Figure& figure, const std::vector<SmallRuler>& rulers);
 
-/// On which side of the shapes a ruler stands: the one with more room in the figure, or the other.
-enum class RulerSide { roomier, other };
+/// On which side of the shapes a ruler stands: the one with more room in the figure, or the other,
+/// or beyond the ruler that stands on the first one.
+enum class RulerSide { roomier, other, beyond };
 
 /// The ground on which a ruler may stand. A picture is framed so that there is room beside the
 /// shapes for the ruler of its answer; another one had better lie over them than leave the figure.

@@ -118,7 +118,8 @@ void addEdgeOfAxis(Figure& figure, const Evidence& evidence, const ViewState& vi
   addChosenEdge(figure, view.camera, evidence, name,
                 {time * owner.velocity, lit, !told});  // that of the contact, or its name
   if (view.wording.still && view.names)
-    addEdgeName(figure, view.camera, evidence, name, 0.3, beside ? 3 : -2, time * owner.velocity);
+    addEdgeName(figure, view.camera, evidence, name, 0.3, beside && !passing(evidence) ? 3 : -2,
+                time * owner.velocity);
 }
 
 void addAxisRuler(Figure& figure, const Evidence& evidence, const ViewState& view) {
@@ -358,18 +359,17 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
                        *motion.time);
   }
   if (samples) addMissedSamples(figure, evidence, view, *sample);
-  const bool beside = view.wording.still && standsBesideArticle(evidence, view);  // on its own axis
-  if (const auto times = passing(evidence);
-      answered && times && shownTime(evidence, view) == 0 && !beside)
-    addPassing(figure, evidence, view.camera, *times);
+  const std::optional<Passing> times = passing(evidence);
+  if (answered && times && shownTime(evidence, view) == 0)
+    addPassing(figure, evidence, view, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
   const bool elsewhere = isAboutTheMove(evidence, view);
   if (!elsewhere)
     addAxisRuler(figure, evidence, view);
-  else if (view.wording.still && entered)
+  else if (view.wording.still && (entered || times))
     addEdgeOfAxis(figure, evidence, view, shownAxis(motion, view));
-  if (answered && showsExact(evidence, view) && !(elsewhere && view.wording.still))
+  if (answered && showsExact(evidence, view) && !(elsewhere && view.wording.still && !times))
     addAnswerEdges(figure, evidence, view);
   if (contact) addContact(figure, evidence, view);
 }

@@ -29,8 +29,24 @@ std::optional<Passing> passing(const Evidence& evidence) {
   return within ? std::optional(times) : std::nullopt;
 }
 
-void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, Passing times) {
+namespace {
+
+/// "t = 0.500: shadows on A1 part", "t = 0.750: shadows on A2 meet"; on a page, which has room for
+/// few words, "A1 until t = 0.500", "A2 from t = 0.750".
+std::string passingWords(const Evidence& evidence, Passing times, bool first, bool paper) {
   const MotionEvidence& motion = *evidence.motion;
+  const auto axis = static_cast<std::size_t>(first ? motion.miss.axis : motion.miss.later);
+  const std::string name = nameOf(evidence, motion.axes[axis].name);
+  const std::string time = number(first ? times.parts : times.meets);
+  return paper ? fmt::format("{} {} t = {}", name, first ? "until" : "from", time)
+               : fmt::format("t = {}: shadows on {} {}", time, name, first ? "part" : "meet");
+}
+
+}  // namespace
+
+void addPassing(Figure& figure, const Evidence& evidence, const ViewState& view, Passing times) {
+  const MotionEvidence& motion = *evidence.motion;
+  const Camera& camera = view.camera;
   const PartScope part(figure, Part::pose);
   for (const double time : {times.parts, times.meets})
     for (const int body : {evidence.a, evidence.b})
@@ -40,12 +56,10 @@ void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, 
   const Vec2 aside = turnedLeft(normalized(Camera::turned(motion.relativeVelocity)));
   for (const bool first : {true, false}) {
     const double time = first ? times.parts : times.meets;
-    const int axis = first ? motion.miss.axis : motion.miss.later;
     addGhostWords(figure, named, Role::gap, camera, time * named.velocity, aside,
-                  fmt::format("t = {}: shadows on {} {}", number(time),
-                              nameOf(evidence, motion.axes[static_cast<std::size_t>(axis)].name),
-                              first ? "part" : "meet"));
+                  passingWords(evidence, times, first, view.wording.paper));
     figure.labels.back().leads = true;  // two ghosts are beside each other
+    figure.labels.back().priority = 4;
   }
 }
 

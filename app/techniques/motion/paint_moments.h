@@ -21,7 +21,7 @@ struct Passing {
 [[nodiscard]] std::optional<Passing> passing(const Evidence& evidence);
 
 /// Both bodies then, with words at the one that moves.
-void addPassing(Figure& figure, const Evidence& evidence, const Camera& camera, Passing times);
+void addPassing(Figure& figure, const Evidence& evidence, const ViewState& view, Passing times);
 
 /// The two samples that a contact falls between, the first with this number, of a body that moves;
 /// words at A.

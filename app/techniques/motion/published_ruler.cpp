@@ -109,7 +109,9 @@ void addAcrossRuler(Figure& figure, const Evidence& evidence, const Camera& came
   data.pushesAlong = across.a.low >= across.b.low;
   addRuler(
       figure, camera, data,
-      rulerOffset(figure, camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::other));
+      rulerOffset(figure, camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::beyond));
+  // Its name is the last one: where that has no room beside it, its gap tells what it is for.
+  if (!figure.labels.empty()) figure.labels.back().priority = -1;
 }
 
 }  // namespace sepax

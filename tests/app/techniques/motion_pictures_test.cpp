@@ -122,6 +122,30 @@ TEST_CASE("a picture of a published push shows the contact and the edge that its
   }
 }
 
+TEST_CASE("beside an article bodies that pass by stand where shadows part and where others meet") {
+  const OpenedScene opened("pitfall-extended-intervals", Answers::both);
+  const BodyShape& a = opened.evidence.bodies[0];
+  for (const bool paper : {false, true}) {
+    CAPTURE(paper);
+    ViewState view = opened.view;
+    view.wording.still = true;
+    view.wording.paper = paper;
+    const Figure figure = paint(techniques(), opened.evidence, view);
+    CHECK(shows(figure, paper ? "A1 until t = 0.625" : "t = 0.625: shadows on A1 part"));
+    CHECK(shows(figure, paper ? "A2 from t = 0.750" : "t = 0.750: shadows on A2 meet"));
+    for (const char* words : {"edge A1", "edge A2", "published push", "gap 0.237"})
+      CHECK_MESSAGE(says(figure, words), std::string(words));
+    for (const double time : {0.625, 0.75}) {
+      CAPTURE(time);
+      const Vec2 corner = view.camera.toScreen(a.vertices[0] + time * a.velocity);
+      CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+        const Stroke* line = std::get_if<Stroke>(&item);
+        return line && line->part == Part::pose && distance(line->points[0], corner) < 0.01;
+      }));
+    }
+  }
+}
+
 TEST_CASE("ghosts of a body end where it meets the other one") {
   const OpenedScene opened("first-contact");
   const double hit = *opened.evidence.motion->time;
