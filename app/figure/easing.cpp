@@ -115,16 +115,6 @@ bool isRead(const Item& item) { return groupOf(partOf(item)) == PartGroup::words
 /// Other words go at once: those that come would be read together with them.
 bool goesAtOnce(const Item& item) { return std::holds_alternative<Text>(item); }
 
-/// Where words stand that go.
-std::vector<Rect> goingWords(const Figure& from,
-                             const std::vector<std::vector<std::size_t>>& going) {
-  std::vector<Rect> words;
-  for (const std::vector<std::size_t>& items : going)
-    for (const std::size_t i : items)
-      if (const Text* text = std::get_if<Text>(&from.items[i])) words.push_back(rectOf(*text));
-  return words;
-}
-
 /// The disc that a word stands on, or the leader from it: without the word they say nothing.
 bool belongsToOne(const Item& item, const std::vector<Rect>& words) {
   constexpr double kLeaderGap = 4;  // logical pixels, between a word and its leader
@@ -146,24 +136,6 @@ Item faded(Item item, double share) {
   return item;
 }
 
-/// Items of `from` that go, by the item of `to` that they stand after, plus one: what lay over what
-/// goes on doing so.
-std::vector<std::vector<std::size_t>> leaving(const Figure& from,
-                                              const std::vector<std::size_t>& partners) {
-  std::vector<std::size_t> partnerOf(from.items.size(), kNoPartner);
-  for (std::size_t i = 0; i < partners.size(); ++i)
-    if (partners[i] != kNoPartner) partnerOf[partners[i]] = i;
-  std::vector<std::vector<std::size_t>> result(partners.size() + 1);
-  std::size_t place = 0;
-  for (std::size_t i = 0; i < from.items.size(); ++i) {
-    if (partnerOf[i] == kNoPartner)
-      result[place].push_back(i);
-    else
-      place = partnerOf[i] + 1;
-  }
-  return result;
-}
-
 /// What nobody sees any more is not handed on from change to change.
 void addSeen(std::vector<Item>& items, Item item) {
   constexpr double kUnseen = 1.0 / 512;
@@ -176,9 +148,55 @@ void addSeen(std::vector<Item>& items, Item item) {
   if (seen) items.push_back(std::move(item));
 }
 
-/// The share of the way in which one thing goes, from its start on, or comes, up to its end: what
-/// comes is hardly there as long as one sees what goes.
+/// The share of the way in which one thing goes, from its start on, and another one comes, up to
+/// its end: what comes is hardly there as long as one sees what goes.
 constexpr double kFade = 0.6;
+/// From here on badges and narration are those that come.
+constexpr double kHalf = 0.5;
+
+/// What one figure has and the next one has not.
+class Leaving {
+ public:
+  /// `partners`: of the items of the next figure, in `from`.
+  Leaving(const Figure& from, const std::vector<std::size_t>& partners)
+      : from_(from), going_(partners.size() + 1) {
+    std::vector<std::size_t> partnerOf(from.items.size(), kNoPartner);
+    for (std::size_t i = 0; i < partners.size(); ++i)
+      if (partners[i] != kNoPartner) partnerOf[partners[i]] = i;
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < from.items.size(); ++i) {
+      if (partnerOf[i] != kNoPartner) {
+        place = partnerOf[i] + 1;
+        continue;
+      }
+      going_[place].push_back(i);
+      if (const Text* text = std::get_if<Text>(&from.items[i])) words_.push_back(rectOf(*text));
+    }
+  }
+  /// Some of it does not go at once.
+  [[nodiscard]] bool fades() const {
+    return std::ranges::any_of(going_, [&](const std::vector<std::size_t>& items) {
+      return std::ranges::any_of(items, [&](std::size_t i) { return fadesAway(i); });
+    });
+  }
+  /// What stands after so many items of the next figure: what lay over what goes on doing so.
+  void add(std::vector<Item>& items, std::size_t place, double share) const {
+    for (const std::size_t i : going_[place]) {
+      if (isRead(from_.items[i]) && share < kHalf) items.push_back(from_.items[i]);
+      if (fadesAway(i)) addSeen(items, faded(from_.items[i], std::max(1 - share / kFade, 0.0)));
+    }
+  }
+
+ private:
+  [[nodiscard]] bool fadesAway(std::size_t i) const {
+    const Item& item = from_.items[i];
+    return !isRead(item) && !goesAtOnce(item) && !belongsToOne(item, words_);
+  }
+
+  const Figure& from_;
+  std::vector<std::vector<std::size_t>> going_;  ///< by the item that they stand after, plus one
+  std::vector<Rect> words_;                      ///< where words stand that go
+};
 
 bool mixes(const Figure& from, const Figure& to) {
   return from.width == to.width && from.height == to.height && from.ground.role == to.ground.role &&
@@ -200,31 +218,22 @@ double quickShare(double share) {
 Figure eased(const Figure& from, const Figure& to, double share) {
   if (share <= 0) return from;
   if (share >= 1 || !mixes(from, to)) return to;
-  const double stays = std::max(1 - share / kFade, 0.0);
-  const double comes = std::max(1 - (1 - share) / kFade, 0.0);
-  const bool reads = share >= 0.5;  // badges and narration of `to`
   std::vector<std::size_t> partners = partnersOf(from, to);
   for (std::size_t i = 0; i < partners.size(); ++i)
     if (isRead(to.items[i])) partners[i] = kNoPartner;
-  const std::vector<std::vector<std::size_t>> going = leaving(from, partners);
-  const std::vector<Rect> words = goingWords(from, going);
+  const Leaving leaving(from, partners);
+  const double comes = leaving.fades() ? std::max(1 - (1 - share) / kFade, 0.0) : share;
   std::vector<Item> items;
-  const auto addGoing = [&](std::size_t place) {
-    for (const std::size_t i : going[place])
-      if (isRead(from.items[i])) {
-        if (!reads) items.push_back(from.items[i]);
-      } else if (!goesAtOnce(from.items[i]) && !belongsToOne(from.items[i], words))
-        addSeen(items, faded(from.items[i], stays));
-  };
-  addGoing(0);
+  leaving.add(items, 0, share);
   for (std::size_t i = 0; i < to.items.size(); ++i) {
     if (isRead(to.items[i])) {
-      if (reads) items.push_back(to.items[i]);
-    } else if (partners[i] == kNoPartner)
+      if (share >= kHalf) items.push_back(to.items[i]);
+    } else if (partners[i] == kNoPartner) {
       addSeen(items, faded(to.items[i], comes));
-    else
+    } else {
       addMixed(items, from.items[partners[i]], to.items[i], share);
-    addGoing(i + 1);
+    }
+    leaving.add(items, i + 1, share);
   }
   Figure figure = to;
   figure.items = std::move(items);

@@ -220,7 +220,7 @@ TEST_CASE(
   for (const Text& text : texts) {
     const bool same = text.text == "gap";
     CHECK(text.text != "depth 1");
-    CHECK(text.paint.alpha == doctest::Approx(same ? 1 : 1.0 / 6));
+    CHECK(text.paint.alpha == doctest::Approx(same ? 1 : 0.5));  // nothing fades away before
     CHECK(text.position.y == (same ? 105 : 100));
   }
   const Figure away = figureOf({words("gap", {300, 200})});
