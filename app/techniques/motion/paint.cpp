@@ -307,10 +307,24 @@ void addAnswerEdges(Figure& figure, const Evidence& evidence, const ViewState& v
   }
 }
 
-/// Of bodies of parts the two that the axes are of, with their names.
+/// "A·4: A14 … A17": a part with the names of its edges, as they stand at the lanes.
+std::string partWithEdges(const Evidence& evidence, Owner owner) {
+  std::vector<int> edges;
+  for (const MotionAxis& axis : evidence.motion->axes)
+    if (axis.name.owner == owner && axis.name.edge >= 0) edges.push_back(axis.name.edge);
+  const std::string part = nameOfPart(evidence, owner);
+  if (edges.empty()) return part;
+  const auto [first, last] = std::ranges::minmax(edges);
+  return fmt::format("{}: {} … {}", part, nameOf(evidence, {owner, first}),
+                     nameOf(evidence, {owner, last}));
+}
+
+/// Of bodies of parts the two that the axes are of, with their names and, in a picture alone, those
+/// of their edges.
 void addNamedParts(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const MotionEvidence& motion = *evidence.motion;
   if (!motion.parts) return;
+  const bool edges = view.wording.still && !view.wording.paper;  // there is no room on a page
   const double time = shownTime(evidence, view);
   for (const Owner owner : {Owner::a, Owner::b}) {
     const int body = owner == Owner::a ? evidence.a : evidence.b;
@@ -326,8 +340,8 @@ void addNamedParts(Figure& figure, const Evidence& evidence, const ViewState& vi
     const PartScope part(figure, Part::name);
     Vec2 sum;
     for (const Vec2 p : outline) sum += p;
-    addLabel(figure, sum / static_cast<double>(outline.size()), {}, name, roleOf(evidence, body),
-             5);
+    addLabel(figure, sum / static_cast<double>(outline.size()), {},
+             edges ? partWithEdges(evidence, owner) : name, roleOf(evidence, body), 5);
   }
 }
 

@@ -88,7 +88,8 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
     addArrow(figure, Layer::handle, named, tip, {Role::result, 1}, 2.4);
     addLabel(figure, tip, way, "normal", Role::result, 4);
   }
-  addLabel(figure, named, {-1, -1.4},
+  // Above a contact of parts there are their names.
+  addLabel(figure, named, motion.parts ? Vec2{-1, 1.4} : Vec2{-1, -1.4},
            (motion.contact == Contact::grazing ? "grazes at t = " : "first contact at t = ") +
                number(*motion.time),
            Role::result, isAboutThePush(evidence, view) ? 5 : 9);  // that has its words first

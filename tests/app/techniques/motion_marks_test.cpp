@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -203,6 +204,14 @@ TEST_CASE("of a body of parts the one that the sentence speaks of has its name o
     CHECK(test::shows(figure, "A·4"));
     CHECK(itemsOf(figure, Part::convexPart) > 0);
   }
+  // In a picture alone with those of its edges, which have their lanes.
+  ViewState still = scene.view;
+  still.wording.still = true;
+  CHECK(test::shows(paint(techniques(), scene.evidence, still), "A·4: A14 … A17"));
+  std::set<std::string> lanes;
+  for (const MotionAxis& axis : scene.evidence.motion->axes)
+    if (axis.name.owner == Owner::a) lanes.insert(nameOf(scene.evidence, axis.name));
+  CHECK(lanes == std::set<std::string>{"A14", "A15", "A16", "A17"});
   const test::OpenedScene plain("first-contact");
   CHECK(itemsOf(paint(techniques(), plain.evidence, plain.view), Part::convexPart) == 0);
 }
