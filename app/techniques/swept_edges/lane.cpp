@@ -108,19 +108,6 @@ void addRuler(Figure& strip, bool travels, const std::vector<LaneMark>& marks) {
   }
 }
 
-/// From the lane to what lies outside of the step.
-void addWayOutside(Figure& strip, const LaneMark& mark) {
-  const double end = std::clamp(mark.x, pathLaneX(0, strip.width), pathLaneX(1, strip.width));
-  if (end == mark.x) return;
-  strip.add(Stroke{Layer::guide,
-                   {{end, laneY(strip)}, {mark.x, laneY(strip)}},
-                   false,
-                   {Role::muted, 0.8},
-                   1.4,
-                   {2, 4},
-                   Cap::butt});
-}
-
 /// Filled where the recipe takes the time for that of a contact.
 void addDiamond(Figure& strip, const LaneMark& mark, Vec2 place, double reach) {
   const std::vector<Vec2> corners{place + Vec2{0, -reach}, place + Vec2{reach, 0},

@@ -114,6 +114,23 @@ double radiusOf(const LaneMark& mark) {
                   textWidth(mark.numbers, kLaneText, Weight::semibold) / 2 + kRim);
 }
 
+void addWayOutside(Figure& strip, const LaneMark& mark) {
+  constexpr double kHalfGap = 3;     // of the break, logical pixels
+  constexpr Vec2 kSlant{2.5, -6.5};  // of its strokes from their middles
+  const double end = std::clamp(mark.x, pathLaneX(0, strip.width), pathLaneX(1, strip.width));
+  if (end == mark.x) return;
+  const double y = laneY(strip);
+  const double way = mark.x > end ? 1 : -1;
+  const Vec2 middle{(end + mark.x - way * kDisc) / 2, y};
+  for (const double side : {-way, way}) {
+    const Vec2 at = middle + Vec2{side * kHalfGap, 0};
+    const Vec2 far{side == way ? mark.x : end, y};
+    strip.add(Stroke{Layer::guide, {at, far}, false, {Role::muted, 0.8}, 1.4, {2, 4}, Cap::butt});
+    strip.add(Stroke{
+        Layer::guide, {at - kSlant, at + kSlant}, false, {Role::muted, 1}, 1.6, {}, Cap::butt});
+  }
+}
+
 namespace {
 
 /// Each candidate of the recipe over the fraction of the path that it lies at, its time.

@@ -34,6 +34,9 @@ struct LaneMark {
 /// Of its disc: its numbers have room on it.
 [[nodiscard]] double radiusOf(const LaneMark& mark);
 
+/// From the lane to what lies outside of the step, with a break: it is farther away than it stands.
+void addWayOutside(Figure& strip, const LaneMark& mark);
+
 /// Of each known candidate that has a time, and of the published contact; the recipe's candidates
 /// where its answer stands alone.
 [[nodiscard]] std::vector<LaneMark> singleMarks(const Evidence& evidence, const ViewState& view,

@@ -253,7 +253,17 @@ TEST_SUITE("viewers swept edges") {
              std::get<Stroke>(item).closed;
     });
     REQUIRE(diamond != strip.items.end());
-    for (const Vec2 corner : std::get<Stroke>(*diamond).points) CHECK(corner.x > pathLaneX(1, 900));
+    double left = kInfinity;
+    for (const Vec2 corner : std::get<Stroke>(*diamond).points) left = std::min(left, corner.x);
+    CHECK(left > pathLaneX(1, 900));
+    // Two slanted strokes before it: it is farther away than it stands.
+    CHECK(std::ranges::count_if(strip.items, [&](const Item& item) {
+            const Stroke* line = std::get_if<Stroke>(&item);
+            return line && line->points.size() == 2 && line->dash.off == 0 &&
+                   line->points[0].y != line->points[1].y &&
+                   std::ranges::all_of(
+                       line->points, [&](Vec2 p) { return p.x > pathLaneX(1, 900) && p.x < left; });
+          }) == 2);
   }
 
   TEST_CASE(
