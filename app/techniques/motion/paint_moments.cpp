@@ -51,8 +51,7 @@ void addPassing(Figure& figure, const Evidence& evidence, const ViewState& view,
   for (const double time : {times.parts, times.meets})
     for (const int body : {evidence.a, evidence.b})
       addContactPose(figure, bodyAt(evidence, body), roleOf(evidence, body), camera, time);
-  const int index = bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b;
-  const BodyShape& named = bodyAt(evidence, index);
+  const BodyShape& named = mover(evidence);
   const Vec2 aside = turnedLeft(normalized(Camera::turned(motion.relativeVelocity)));
   for (const bool first : {true, false}) {
     const double time = first ? times.parts : times.meets;
@@ -74,16 +73,21 @@ void addMissedSamples(Figure& figure, const Evidence& evidence, const ViewState&
                   {Layer::outline, roleOf(evidence, body), 1, 1.6, 0.12, {4, 3}},
                   time * shape.velocity);
     }
-    const BodyShape& named =
-        bodyAt(evidence, bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b);
+    const BodyShape& named = mover(evidence);
     const Vec2 way = Camera::turned(named.velocity);
     const double ahead = sample == before ? -1 : 1;
     const Vec2 beside = ahead * (way.x < 0 ? -1.0 : 1.0) * Vec2{1, 0};
     const std::vector<Vec2> outline = onScreen(named.vertices, view.camera, time * named.velocity);
-    addLabel(figure, foremostOf(outline, beside).middle, beside + Vec2{0, 1},
-             fmt::format("{}{}/{}", view.wording.paper ? "" : "t = ", sample, kSamples), Role::text,
-             10);
-    figure.labels.back().distance = 34;
+    const bool page = view.wording.paper;
+    // On a page close to the side of a body, below the arrow of its motion; a point has no side.
+    constexpr double kBelow = 0.9;  // of the way between two samples
+    const double below = kBelow * length(evidence.motion->relativeVelocity) / kSamples;
+    const bool atSide = page && !isThin(named.form);
+    const Vec2 lower = atSide ? Vec2{0, below * view.camera.zoom} : Vec2{};
+    addLabel(figure, foremostOf(outline, beside).middle + lower,
+             atSide ? beside : beside + Vec2{0, 1},
+             fmt::format("{}{}/{}", page ? "" : "t = ", sample, kSamples), Role::text, 10);
+    figure.labels.back().distance = page ? 10 : 34;
     figure.labels.back().leads = true;  // which one it is, is the point
   }
 }

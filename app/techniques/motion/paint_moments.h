@@ -12,6 +12,11 @@ namespace sepax {
   return evidence.bodies[static_cast<std::size_t>(index)];
 }
 
+/// A, or B where A rests.
+[[nodiscard]] inline const BodyShape& mover(const Evidence& evidence) {
+  return bodyAt(evidence, bodyAt(evidence, evidence.a).moves ? evidence.a : evidence.b);
+}
+
 /// When the shadows part on the one axis and when they meet on the other, of a pair that passes by;
 /// both within the step.
 struct Passing {

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -201,6 +202,33 @@ TEST_CASE("an arrow shorter than its head has a small head and a shaft") {
     CHECK(shaft.points[1].x >= 0.4 * length);
     const auto [low, high] = std::ranges::minmax_element(head.outline, {}, &Vec2::y);
     CHECK(shaft.width < high->y - low->y);
+  }
+}
+
+TEST_CASE("on a page both samples beside a wall are named on their sides, off the motion’s arrow") {
+  for (const auto& [id, before, after] : {std::tuple("bullet-through-wall", "33/60", "34/60"),
+                                          std::tuple("through-the-wall", "30/60", "31/60")}) {
+    CAPTURE(std::string(id));
+    test::Picture page = test::pictureOf(id, 1004, 627);
+    page.request.millimetres = 85;
+    page.request.theme = ThemeId::print;
+    page.view = testing::pictureView(test::builtin(id), page.evidence, page.request, {});
+    const Figure figure = page.figure();
+    const auto wordsAt = [&](const std::string& words) {
+      const auto found = std::ranges::find_if(figure.items, [&](const Item& item) {
+        const Text* text = std::get_if<Text>(&item);
+        return text != nullptr && text->text == words;
+      });
+      REQUIRE(found != figure.items.end());
+      return rectOf(std::get<Text>(*found));
+    };
+    for (const Item& item : figure.items) {
+      const Stroke* line = std::get_if<Stroke>(&item);
+      if (line == nullptr || line->part != Part::velocity || line->points.size() != 2) continue;
+      for (const char* words : {before, after})
+        CHECK(lengthInside(line->points[0], line->points[1], wordsAt(words)) == 0);
+    }
+    CHECK(wordsAt(before).max.x < wordsAt(after).min.x);  // with the wall between them
   }
 }
 
