@@ -43,7 +43,8 @@ void addFirstContact(Figure& figure, const Evidence& evidence, const Camera& cam
   bool named = std::ranges::any_of(marks, [](const CandidateMark& m) { return m.contact; });
   for (const Vec2 point : edges.points) {
     const Vec2 p = camera.toScreen(point);
-    if (stage == ContactStage::now)
+    // In a picture alone it would lie over the mark of an article's hit close by.
+    if (stage == ContactStage::now && !(beside && still))
       figure.add(Dot{Layer::evidence, p, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
     const bool marked = std::ranges::any_of(
         marks, [p](const CandidateMark& mark) { return mark.contact && hides(mark, p); });

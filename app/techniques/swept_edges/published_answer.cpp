@@ -47,6 +47,17 @@ void addOutlinesAt(Figure& figure, const Evidence& evidence, double time, const 
   }
 }
 
+/// "A at t = 0.857" at the top of each of these.
+void addNamesAt(Figure& figure, const Evidence& evidence, double time, const Camera& camera) {
+  const PartScope part(figure, Part::publishedBody);
+  for (const Owner owner : {Owner::a, Owner::b}) {
+    const BodyShape& body = bodyOf(evidence, owner);
+    if (!body.moves) continue;
+    addGhostWords(figure, body, kPublishedRole, camera, time * body.velocity, {0, -1},
+                  fmt::format("{} at t = {}", body.name, number(time)));
+  }
+}
+
 /// An edge where its polygon is at a time.
 void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
                const Camera& camera) {
@@ -196,6 +207,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     // Bodies that stand there would be there once more.
     if (!drawnThere && (alone || later || !view.wording.still))
       addOutlinesAt(figure, evidence, time, camera);
+    if (later) addNamesAt(figure, evidence, time, camera);
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);

@@ -256,4 +256,25 @@ TEST_SUITE("techniques") {
     for (std::size_t i = 0; i < start.size(); ++i)
       CHECK(lengthInside(start[i], start[(i + 1) % start.size()], clear) == 0);
   }
+
+  TEST_CASE("a picture of a first contact names the outline of the hit and keeps its mark free") {
+    const auto rings = [](const Figure& figure) {
+      return std::ranges::count_if(figure.items, [](const Item& item) {
+        const Dot* dot = std::get_if<Dot>(&item);
+        return dot != nullptr && dot->part == Part::contact && dot->fill.alpha < 1;
+      });
+    };
+    for (const bool page : {false, true}) {
+      CAPTURE(page);
+      test::Picture picture = test::pictureOf("pitfall-resting-end", 1004, 627);
+      if (page) picture.request.millimetres = 85;
+      const Figure figure = picture.figure();
+      CHECK(test::shows(figure, "A at t = 0.857"));
+      CHECK(test::shows(figure, "published hit at t = 0.857"));
+      CHECK(rings(figure) == 0);
+    }
+    test::OpenedScene window("pitfall-resting-end", Answers::both);
+    window.view.time = 0.5;
+    CHECK(rings(paint(techniques(), window.evidence, window.view)) == 1);
+  }
 }
