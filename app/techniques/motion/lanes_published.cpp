@@ -110,13 +110,13 @@ std::optional<double> freeLane(const Evidence& evidence, double left, double rig
   return std::nullopt;
 }
 
-/// Whether words at this place would come to those of the contact, which stand right of it.
-bool reachesContact(const Evidence& evidence, Rect place, double width, const LaneRange& range) {
-  constexpr double kWordsWidth = 120;  // logical pixels
-  const std::optional<double>& time = evidence.motion->unlimitedEntry;
-  if (!time || *time > range.latest) return false;
-  const double contact = laneX(*time, width, range);
-  return place.min.x <= contact + kWordsWidth && contact < place.max.x;
+/// Whether words at this place would lie on others of the strip, such as those of the contact.
+bool reachesWords(const Figure& strip, Rect place) {
+  constexpr double kBetween = 6;  // logical pixels
+  return std::ranges::any_of(strip.items, [&](const Item& item) {
+    const Text* text = std::get_if<Text>(&item);
+    return text != nullptr && overlaps(grownBy(rectOf(*text), kBetween), place);
+  });
 }
 
 }  // namespace
@@ -138,18 +138,19 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
             {kPublishedRole, 1},
             false};
   const Rect place = rectOf(text);
+  const auto fits = [&](const Text& words) {
+    const Rect room = rectOf(words);
+    return room.max.x < strip.width && !reachesWords(strip, room);
+  };
   // Above the lanes, where there is room, it is that of no axis.
   const bool above = top >= kLaneWordsTop;
-  if (above && !reachesContact(evidence, place, strip.width, range) && place.max.x < strip.width) {
-    text.position.y = top - 7;
-    strip.add(text);
-    return;
-  }
-  const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, plan);
-  if (lane) {
-    text.position.y += *lane - (place.min.y + place.max.y) / 2;
-    strip.add(text);
-    return;
+  Text high = text;
+  high.position.y = top - 7;
+  if (above && fits(high)) return strip.add(high);
+  if (const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, plan)) {
+    Text free = text;
+    free.position.y += *lane - (place.min.y + place.max.y) / 2;
+    if (fits(free)) return strip.add(free);
   }
   // Else left of the time; else the bars go on behind it.
   if (above) {
@@ -159,7 +160,7 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
     if (rectOf(text).min.x < laneX(0, strip.width, range) + kKnobReach) return;
   }
   text.halo = true;
-  strip.add(text);
+  if (fits(text)) strip.add(text);
 }
 
 void addContactOutline(Figure& strip, const MotionEvidence& motion, const LaneRange& range,

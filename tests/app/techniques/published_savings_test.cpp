@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/headline.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/motion.h"
@@ -92,6 +93,9 @@ TEST_SUITE("viewers published savings") {
     corners.view.method.clear();
     CHECK(shownAnswers(*corners.technique, corners.evidence, corners.view).published == nullptr);
     CHECK_FALSE(has(pictureOf(corners), Part::accusingBadge));
+    corners.view.answers = Answers::exact;
+    corners.view.method = "gpwiki-sat";  // it would stand beside, but is not shown
+    CHECK(headlineOf(*corners.technique, corners.evidence, corners.view).words.empty());
     CHECK(accusedHere(*corners.technique, corners.evidence) == nullptr);
     CHECK(accusedHere(*corners.technique, corners.evidence, "gpwiki-sat") != nullptr);
     Opened wrong = opened("pitfall-containment-mtv");
