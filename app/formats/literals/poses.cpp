@@ -62,8 +62,57 @@ void takeEngine(RawPose& pose, const LiteralNode& word) {
                  "and height";
 }
 
+/// calcPoints of SAT.js and of what is made of it: the vertices with angle and offset, but without
+/// the place; 0 without.
+std::uint32_t turnedPointsIn(const LiteralTree& tree, std::uint32_t group) {
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+    if (tree.nodes[at].kind == LiteralKind::group && tree.nodes[at].label == "calcPoints")
+      return at;
+  return 0;
+}
+
+/// The place is that of a shape with an offset of its own.
+bool isOffset(const LiteralTree& tree, std::uint32_t at) {
+  return lowered(tree.nodes[at].label) == "offset";
+}
+
+/// {pos: (5, 5), calcPoints: [...], points: [...]}: the points are the same once more.
+RawPose placeOfTurned(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                      std::uint32_t group, std::vector<std::uint32_t>& parts) {
+  RawPose pose;
+  pose.maybeDone = false;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const LiteralNode& child = tree.nodes[at];
+    if (child.kind != LiteralKind::group || !child.labelled) continue;
+    const bool place = shapes[at].shape == LiteralShape::point &&
+                       isOneOf(child.label, kPositions) && !isOffset(tree, at);
+    if (place) pose.position = pointOf(tree, shapes[at]);
+    if (place || isOffset(tree, at) || child.label == "points") parts.push_back(at);
+  }
+  return pose;
+}
+
+/// The offset of a shape that also has a place: its vertices are moved by it before they are
+/// turned.
+std::optional<RawPose> offsetOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                                std::uint32_t group) {
+  std::optional<RawPose> pose;
+  bool placed = false;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    const bool point = tree.nodes[at].labelled && shapes[at].shape == LiteralShape::point &&
+                       tree.nodes[at].kind == LiteralKind::group &&
+                       isOneOf(tree.nodes[at].label, kPositions);
+    if (point && isOffset(tree, at)) {
+      pose.emplace().position = pointOf(tree, shapes[at]);
+      pose->positionNote = "the offset of each shape was added to its vertices";
+    }
+    placed = placed || (point && !isOffset(tree, at));
+  }
+  return placed && hasVertices(tree, shapes, group) ? pose : std::nullopt;
+}
+
 RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
-               std::uint32_t group, std::vector<std::uint32_t>& parts) {
+               std::uint32_t group, bool offset, std::vector<std::uint32_t>& parts) {
   RawPose pose;
   std::string_view engine;  // whose rules hold
   if (!hasVertices(tree, shapes, group)) return pose;
@@ -75,7 +124,8 @@ RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
     const bool point = child.kind == LiteralKind::group && shapes[at].shape == LiteralShape::point;
     if (point && (scale || pivot || isOneOf(child.label, kPositions))) {
       const std::array<double, 3> numbers = pointOf(tree, shapes[at]);
-      (scale ? pose.scale : pivot ? pose.pivot : pose.position.emplace()) = numbers;
+      if (!offset || !isOffset(tree, at))
+        (scale ? pose.scale : pivot ? pose.pivot : pose.position.emplace()) = numbers;
       parts.push_back(at);
     }
     if (child.label == "posedBy") engine = child.text;
@@ -146,7 +196,11 @@ LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
                      std::uint32_t group) {
   LiteralPoses found;
   if (auto pose = satPose(tree, shapes, group, found)) found.poses.push_back(*pose);
-  RawPose own = poseOf(tree, shapes, group, found.parts);
+  const auto offset = offsetOf(tree, shapes, group);
+  const bool turned = turnedPointsIn(tree, group) != 0;
+  if (offset && !turned) found.poses.push_back(*offset);
+  RawPose own = turned ? placeOfTurned(tree, shapes, group, found.parts)
+                       : poseOf(tree, shapes, group, offset.has_value(), found.parts);
   if (own.angle || own.position || own.scale != RawPose{}.scale)
     found.poses.push_back(std::move(own));
   if (hasPlace(tree, group))

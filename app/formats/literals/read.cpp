@@ -94,11 +94,11 @@ class Collector {
     bool inner = false;  // an outline stands before
     const bool rings = std::ranges::find(ringLists_, at) != ringLists_.end();
     for (std::uint32_t child = at + 1; child < node(at).end; child = node(child).end) {
-      if (node(child).kind != LiteralKind::group) continue;
+      if (node(child).kind != LiteralKind::group || poses.isPart(child)) continue;
       if (isHoleList(tree_, child) || child == holesOfThis || inner)
         holes.push_back(child);
       else if (shapes_[child].shape == LiteralShape::point)
-        loneLeftOut_ += !poses.isPart(child);
+        ++loneLeftOut_;
       else if (shapes_[child].shape == LiteralShape::broken)
         hint(child);
       else

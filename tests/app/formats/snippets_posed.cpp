@@ -150,6 +150,15 @@ wedge->setPoint(2, sf::Vector2f(7, 3));
 wedge->setPosition(px, py);)~",
      "wedge: 0,0 7,0 7,3",
      "where a body stands is no number and was left out; its vertices are its own"},
+    {R"~(slab = {"pos": {"x": 100, "y": -20}, "angle": 0.5, "offset": {"x": 3, "y": 1},
+"points": [{"x": 0, "y": 0}, {"x": 6, "y": 0}, {"x": 6, "y": 4}],
+"calcPoints": [{"x": 2, "y": 3}, {"x": 7, "y": 6}, {"x": 5, "y": 9}], "type": "Polygon"})~",
+     "calcPoints: 102,-17 107,-14 105,-11",
+     "the position of each body was added to its vertices"},
+    {R"~(slab = {"pos": {"x": 100, "y": -20}, "angle": 0, "offset": {"x": 3, "y": 1},
+"points": [{"x": 0, "y": 0}, {"x": 6, "y": 0}, {"x": 6, "y": 4}]})~",
+     "slab: 103,-19 109,-19 109,-15",
+     "the offset of each shape was added to its vertices; the position of each body was added to its vertices"},
   };
   // clang-format on
   return table;
