@@ -3,6 +3,7 @@
 #include "app/formats/geometry.h"
 #include "app/formats/literals/named.h"
 #include "app/formats/plain/decimals.h"
+#include "app/formats/plain/fault_places.h"
 #include "app/formats/plain/line_prefixes.h"
 #include "app/formats/plain/lists.h"
 #include "app/formats/plain/marks.h"
@@ -222,18 +223,43 @@ GeometryText readPasted(std::string text, const ReadChoices& choices) {
   return read;
 }
 
-/// What was read without the places of a log of a mouse or a finger, if there are some.
-GeometryText withoutPlacesOfPointers(GeometryText read, const std::string& text,
-                                     const ReadChoices& choices) {
-  const auto without = read.error.empty() ? withoutPointerEvents(text) : std::nullopt;
-  if (!without) return read;
-  GeometryText other = readPasted(*without, choices);
-  if (other.error.empty() && polygonsOf(other) == polygonsOf(read)) return read;
-  if (!other.error.empty() && !other.hasHoles)
-    other.error = "places of a mouse or a finger are no polygon; give the corners of one";
-  for (GeometryReading& reading : other.readings)
-    reading.notes.emplace_back("places of a mouse or a finger were left out");
+bool haveSamePolygons(const GeometryText& text, const GeometryText& other) {
+  return std::ranges::equal(text.readings.front().polygons, other.readings.front().polygons, {},
+                            &NamedPolygon::vertices, &NamedPolygon::vertices);
+}
+
+/// What was read without points of another kind, where they made a difference; where they were all
+/// that is in the text, the error.
+GeometryText withoutOthers(GeometryText read, const std::string& without,
+                           const ReadChoices& choices, const std::string& error,
+                           const std::string& note) {
+  GeometryText other = readPasted(without, choices);
+  const bool fails = !other.error.empty();
+  const bool same = !fails && read.error.empty() && haveSamePolygons(read, other);
+  const bool counted = read.defect == DefectKind::tooFewVertices && other.error != read.error;
+  if (same || (fails && !read.error.empty() && !counted)) return read;
+  if (fails && !other.hasHoles) other.error = error;
+  for (GeometryReading& reading : other.readings) reading.notes.push_back(note);
   return other;
+}
+
+/// What was read without the places of a log of a mouse or a finger, and without those at which
+/// something is amiss, if there are some.
+GeometryText withoutOtherPlaces(GeometryText read, const std::string& text,
+                                const ReadChoices& choices) {
+  const auto pointers = read.error.empty() ? withoutPointerEvents(text) : std::nullopt;
+  if (pointers)
+    read = withoutOthers(std::move(read), *pointers, choices,
+                         "places of a mouse or a finger are no polygon; give the corners of one",
+                         "places of a mouse or a finger were left out");
+  const auto faults = read.hasHoles ? std::nullopt : withoutPlacesOfFaults(pointers.value_or(text));
+  if (faults)
+    read =
+        withoutOthers(std::move(read), faults->text, choices,
+                      atLine(faults->line) +
+                          "places where something is amiss are no polygon; give the corners of one",
+                      "places where something is amiss were left out; they are no polygons");
+  return read;
 }
 
 }  // namespace
@@ -243,7 +269,7 @@ GeometryText readGeometry(std::string_view bytes, const ReadChoices& choices) {
   if (!text.error.empty()) return refused("text", text.error);
   text.utf8 = withoutMargin(std::move(text.utf8));
   if (auto file = readBy(KnownBy::header, text.utf8, choices)) return std::move(*file);
-  return withoutPlacesOfPointers(readPasted(text.utf8, choices), text.utf8, choices);
+  return withoutOtherPlaces(readPasted(text.utf8, choices), text.utf8, choices);
 }
 
 }  // namespace sepax

@@ -1,17 +1,14 @@
 #include "app/formats/lists/callings.h"
 
+#include "app/formats/lists/line_calls.h"
 #include "app/formats/literals/indices.h"
-#include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
-#include "app/formats/text/tokens.h"
 #include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <iterator>
-#include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,131 +18,21 @@ namespace sepax {
 
 namespace {
 
-/// An outline, or what is made of a line.
-bool callsOutline(const CallingWords& words) {
-  return holdsWord(
-      words,
-      {"poly",      "polys",    "polygon",  "polygons", "polygonal", "outline",    "outlines",
-       "contour",   "contours", "ring",     "rings",    "boundary",  "boundaries", "hull",
-       "area",      "areas",    "shape",    "shapes",   "region",    "regions",    "zone",
-       "fence",     "geofence", "closed",   "loop",     "loops",     "triangle",   "square",
-       "rectangle", "vertices", "verts",    "corners",  "corner",    "footprint",  "building",
-       "parcel",    "obstacle", "exterior", "outer"});
-}
-
-bool callsLine(const CallingWords& words) {
-  for (std::size_t i = 0; i + 1 < words.size(); ++i)
-    if (words[i] == "line" && (words[i + 1] == "string" || words[i + 1] == "strings")) return true;
-  return holdsWord(words, {"linestring", "linestrings", "centerline", "centreline", "trajectory",
-                           "trajectories", "streamline", "isoline"});
-}
-
-/// What libraries of triangulation also call a polygon.
-bool callsPolyline(const CallingWords& words) {
-  for (std::size_t i = 0; i + 1 < words.size(); ++i)
-    if (words[i] == "poly" && (words[i + 1] == "line" || words[i + 1] == "lines"))
-      return i + 2 == words.size() || words[i + 2] != "to";  // poly.lineTo(...)
-  return holdsWord(words, {"polyline", "polylines"});
-}
-
-/// Without the words of callsPolyline that look like those of an outline.
-bool callsNoOutline(CallingWords words) {
-  for (std::size_t i = 0; i + 1 < words.size(); ++i)
-    if (words[i] == "poly" && words[i + 1].starts_with("line")) words[i].clear();
-  return !callsOutline(words);
+/// With so many numbers for each point.
+bool isOpenAt(const std::vector<double>& numbers, std::size_t each) {
+  return numbers.size() >= 2 * each &&
+         !std::equal(numbers.begin(), numbers.begin() + 2,
+                     numbers.end() - static_cast<std::ptrdiff_t>(each));
 }
 
 bool isOpenList(const RawPolygon& list) {
-  const std::vector<double>& all = list.numbers;
-  const std::size_t each = list.arity == Arity::triple ? 3 : 2;
-  if (list.isRing || list.isHole || list.arity == Arity::flat || all.size() < 2 * each)
-    return false;
-  return !std::equal(all.begin(), all.begin() + 2, all.end() - static_cast<std::ptrdiff_t>(each));
+  if (list.isRing || list.isHole || list.arity == Arity::flat) return false;
+  return isOpenAt(list.numbers, list.arity == Arity::triple ? 3 : 2);
 }
 
-/// Numbers that a call makes a line of, as Polyline::new(vec![(0, 0), ...]).
-struct LineCall {
-  std::size_t line = 0;      ///< where its bracket opens, from 1
-  std::size_t lastLine = 0;  ///< where it closes
-  std::array<double, 2> first{};
-};
-
-/// What the calls of a text make of lists.
-struct LineUses {
-  std::set<std::string_view> lines;   ///< names of lists that become lines
-  std::set<std::string_view> others;  ///< names of lists that are given to calls of outlines
-  std::vector<LineCall> calls;
-  std::vector<LineCall> rings;  ///< those in a call of an outline, Polygon::new(LineString::new(...
-};
-
-/// ST_MakeLine, createLineString, LineString::new and, where the text tells of no polygon,
-/// Polyline::new.
-bool makesOpenLine(const CallingWords& words, bool polylines) {
-  const bool makes =
-      words.size() > 1 && words.back() == "line" && words[words.size() - 2] == "make";
-  const bool line = makes || callsLine(words) || (polylines && callsPolyline(words));
-  return line && callsNoOutline(words);
-}
-
-/// The first two numbers in the brackets of a call that stand in brackets of their own.
-std::optional<LineCall> lineCallAt(std::string_view text, std::size_t open, std::size_t close) {
-  Tokens tokens(text.substr(open + 1, close - open - 1));
-  LineCall call;
-  std::size_t count = 0;
-  bool within = false;
-  for (Token token = tokens.next(); token.kind != TokenKind::end && count < 2;
-       token = tokens.next()) {
-    within = within || (token.kind == TokenKind::symbol && isOpening(token.text[0]));
-    if (token.kind == TokenKind::number && within) call.first[count++] = token.value;
-  }
-  if (count < 2) return std::nullopt;
-  call.line = 1 + static_cast<std::size_t>(std::count(
-                      text.begin(), text.begin() + static_cast<std::ptrdiff_t>(open), '\n'));
-  const std::string_view inside = text.substr(open, close - open);
-  call.lastLine = call.line + static_cast<std::size_t>(std::ranges::count(inside, '\n'));
-  return call;
-}
-
-LineUses usesOf(std::string_view text, bool polylines) {
-  constexpr std::size_t kLongest = 60;     // of a name
-  constexpr std::size_t kMostCalls = 100;  // each looks for its first numbers
-  std::size_t tries = 0;
-  LineUses uses;
-  const BracketPairs brackets(text);
-  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
-    std::size_t start = open;
-    while (start > 0 && open - start < kLongest &&
-           (isWordPart(text[start - 1]) || text[start - 1] == '.' || text[start - 1] == ':'))
-      --start;
-    const CallingWords words = wordsOf(text.substr(start, open - start));
-    if (words.empty()) continue;
-    std::size_t end = open + 1;
-    while (end < text.size() && end - open < kLongest && isWordPart(text[end])) ++end;
-    const bool argument = end > open + 1 && end < text.size() &&
-                          (text[end] == ')' || text[end] == ',' || text[end] == ' ');
-    const std::string_view name = text.substr(open + 1, end - open - 1);
-    if (argument && !callsNoOutline(words)) uses.others.insert(name);
-    if (!makesOpenLine(words, polylines)) continue;
-    // Polygon(LineString(coords))
-    const std::string_view around =
-        trimmed(text.substr(start - std::min(start, kLongest), std::min(start, kLongest)));
-    const bool within = around.ends_with('(') &&
-                        callsOutline(wordsOf(around.substr(around.find_last_of(" =;\n") + 1)));
-    if (argument) (within ? uses.others : uses.lines).insert(name);
-    const auto close = brackets.closingOf(open);
-    if (!close || ++tries > kMostCalls) continue;
-    if (const auto call = lineCallAt(text, open, *close))
-      (within ? uses.rings : uses.calls).push_back(*call);
-  }
-  return uses;
-}
-
-/// The list stands in such a call.
-bool isInLineCalls(const RawPolygon& list, const std::vector<LineCall>& calls) {
-  return std::ranges::any_of(calls, [&](const LineCall& call) {
-    return list.line >= call.line && list.line <= call.lastLine &&
-           list.numbers[0] == call.first[0] && list.numbers[1] == call.first[1];
-  });
+/// [5, 0, 5, 3, 9, 9]: numbers that may be pairs or triples.
+bool isOpenFlatList(const RawPolygon& list) {
+  return list.arity == Arity::flat && isOpenAt(list.numbers, 2) && isOpenAt(list.numbers, 3);
 }
 
 /// <point x="5" type="line": a tag has begun and not ended.
@@ -211,7 +98,7 @@ bool speaksOfCenterLines(std::string_view text) {
 bool isOfDrawing(std::string_view text) {
   const std::string small = lowered(text);
   return small.find("acdb") != small.npos || small.find("lwpolyline") != small.npos ||
-         small.find("<polyline") != small.npos || small.find("entities") != small.npos ||
+         text.find("<polyline") != text.npos || text.find("ENTITIES") != text.npos ||
          small.find("seqend") != small.npos;
 }
 
@@ -260,15 +147,18 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const bool polylines = lowered(text).find("polygon") == std::string::npos && !isOfDrawing(text) &&
                          !fillsOutlines(text);
-  const LineUses uses = usesOf(text, polylines);
+  const bool beside = !isOfDrawing(text) && !fillsOutlines(text) && makesPolygons(text);
+  const LineUses uses = usesOfLines(text, polylines || beside);
   const bool centre = speaksOfCenterLines(text);
   const bool only = makesLinesOnly(text) || centre || (polylines && speaksOfPolylines(text));
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    if (!isOpenList(list) || isInLineCalls(list, uses.rings)) return false;
+    const bool flat = isOpenFlatList(list);
+    if ((!flat && !isOpenList(list)) || isInLineCalls(list, uses.rings)) return false;
     const std::string_view name = list.name;
     const bool called = isInLineCalls(list, uses.calls);
+    if (flat) return called;
     if (called && uses.others.contains(name)) return false;  // Polygon::new(line, vec![])
     CallingWords words = callings.of(list.line);
     std::ranges::move(wordsOf(list.name), std::back_inserter(words));

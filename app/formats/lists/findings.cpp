@@ -11,15 +11,6 @@ namespace sepax {
 
 namespace {
 
-/// "Short on net A at (21.5, 14.25)": a line of a report that says where something is amiss.
-bool tellsOfFinding(std::string_view line) {
-  const std::size_t at = line.find(" at (");
-  return at != line.npos &&
-         holdsWord(wordsOf(line), {"short", "shorts", "clearance", "violation", "violations",
-                                   "error", "errors", "warning", "warnings", "conflict",
-                                   "collision", "unconnected", "overlap", "overlaps"});
-}
-
 /// The line up to its first bracket.
 CallingWords wordsBefore(std::string_view line) {
   return wordsOf(line.substr(0, line.find_first_of("([{")));
@@ -61,12 +52,6 @@ void leaveOutTold(RawGeometry& raw, std::string_view text, bool (*tells)(std::st
 }
 
 }  // namespace
-
-void leaveOutFindings(RawGeometry& raw, std::string_view text) {
-  leaveOutTold(raw, text, tellsOfFinding,
-               "places where something is amiss are no polygon; give the corners of one",
-               "places where something is amiss were left out; they are no polygons");
-}
 
 void leaveOutMotions(RawGeometry& raw, std::string_view text) {
   leaveOutTold(raw, text, tellsOfMotion,

@@ -7,8 +7,6 @@
 /// Points of which a report writes one in each line, with what it has found of it.
 namespace sepax {
 
-/// "Short on net A at (21.5, 14.25)" in each line: places that a report of a checker names.
-void leaveOutFindings(RawGeometry& raw, std::string_view text);
 /// "tick 3: ball position = (2, 6)" in each line: the way of a body.
 void leaveOutMotions(RawGeometry& raw, std::string_view text);
 /// "axis (0.6, 0.8) min=2 max=9 overlap=1" in each line: directions that shapes are projected onto.

@@ -1,5 +1,6 @@
 #include "app/formats/lists/places.h"
 
+#include "app/formats/lists/cloud_calls.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
@@ -96,6 +97,38 @@ bool saysNothingOfPlaces(const std::string& word) {
   return word.size() < 2 || kNames.find(" " + word + " ") != kNames.npos;
 }
 
+/// enemies, trees and crashes of "it crashes at (1, 2), (3, 4)": what is at several places, and no
+/// part of an outline.
+bool callsSeveral(const std::string& word) {
+  static constexpr std::string_view kNames =
+      " party clicked clicking tapped touched pressed spawned spawn crashed stuck placed seen "
+      "stood "
+      "standing sitting died killed player players me they ";
+  static constexpr std::string_view kParts =
+      " vertexes nodes sides edges lines segments walls obstacles holes coords objects bodies "
+      "platforms boxes ends points starts lies begins goes turns closes passes runs stops ";
+  const auto isIn = [&](std::string_view names) {
+    return names.find(" " + word + " ") != names.npos;
+  };
+  constexpr std::size_t kShort = 3;
+  const bool many = word.size() > kShort && word.ends_with('s') && !word.ends_with("ss") &&
+                    !word.ends_with("us") && !word.ends_with("is");
+  return isIn(kNames) || callsPlaces(word) ||
+         (many && !isIn(kParts) && !isWordOfPoints(word) && !callsOutlineOfPlaces({word}));
+}
+
+/// "enemies at", "the trees are located near": words before places.
+bool tellsWhereSeveralAre(CallingWords words) {
+  const auto drop = [&](std::string_view names) {
+    const std::size_t count = words.size();
+    while (!words.empty() && names.find(" " + words.back() + " ") != names.npos) words.pop_back();
+    return words.size() < count;
+  };
+  if (!drop(" at near around ")) return false;
+  drop(" are is were was stand located found positioned only again ");
+  return !words.empty() && callsSeveral(words.back());
+}
+
 /// Contact points, samplePts, GPS_TRACK, "The seeds are as follows": the last words tell.
 bool callsPlacesLast(CallingWords words) {
   while (!words.empty() && saysNothingOfPlaces(words.back())) words.pop_back();
@@ -123,16 +156,6 @@ bool callsPointsOfHull(const CallingWords& words) {
   return of && holdsWord(rest, {"points", "set", "cloud", "coordinates", "dataset"}) &&
          !holdsWord(rest, {"is", "are", "was", "gives", "gave", "returns", "returned", "result",
                            "results", "yields", "output", "should", "looks"});
-}
-
-/// delaunay, kdtree, graham_scan: what takes points without an order.
-bool takesCloud(std::string_view called) {
-  const std::string small = lowered(called);
-  return std::ranges::any_of(
-      std::to_array<std::string_view>({"voronoi", "delaun", "kdtree", "kd_tree", "balltree",
-                                       "quadtree", "kmeans", "dbscan", "graham", "quickhull",
-                                       "nearestneighb", "cluster"}),
-      [&](std::string_view word) { return small.find(word) != small.npos; });
 }
 
 /// "## Contact points", "Stations" and "I click on these shops:", but no sentence that ends in such
@@ -207,15 +230,6 @@ class PlaceWords {
   std::vector<std::string_view> lines_;
 };
 
-/// GrahamScan().generate(pts): the hull of points without an order.
-bool makesHull(std::string_view called) {
-  const std::string small = lowered(called);
-  return std::ranges::any_of(
-      std::to_array<std::string_view>({"graham", "quickhull", "giftwrap", "gift_wrap", "jarvis",
-                                       "monotonechain", "monotone_chain"}),
-      [&](std::string_view word) { return small.find(word) != small.npos; });
-}
-
 /// Polygon(sites), fillPoly(img, sites) and paths: sites: an outline is made of the list.
 bool makesOutlineOf(std::string_view text, std::string_view name) {
   constexpr std::size_t kFar = 80;  // the call before its argument
@@ -232,56 +246,10 @@ bool makesOutlineOf(std::string_view text, std::string_view name) {
     // in [[0, 0]], "sites": ... the bracket has closed
     if (open == before.npos || before.find_first_of(")]}\"'", open) != before.npos) continue;
     const std::string_view called = before.substr(0, open);
-    if (makesHull(called.substr(called.find_last_of(" =") + 1))) continue;
+    if (takesCloud(called.substr(called.find_last_of(" =") + 1))) continue;
     CallingWords words = wordsOf(called);
     if (words.size() > 3) words.erase(words.begin(), words.end() - 3);
     if (callsOutlineOfPlaces(words) || holdsWord(words, {"paths"})) return true;
-  }
-  return false;
-}
-
-/// Delaunay(pts) and create(points=pts) of a text that tells of Voronoi cells, and grahamScan(pts)
-/// of any.
-bool makesCloudOf(std::string_view text, std::string_view name, bool ofCells) {
-  constexpr std::size_t kFar = 40;
-  constexpr int kMost = 40;  // places of the name
-  int tries = 0;
-  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
-       at = text.find(name, at + 1), ++tries) {
-    const std::size_t end = at + name.size();
-    if ((at > 0 && isWordPart(text[at - 1])) || (!isAt(text, end, ')') && !isAt(text, end, ',')))
-      continue;
-    std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
-    before = before.substr(before.find_last_of(" ;\n") + 1);
-    const std::size_t open = before.find('(');
-    const std::string_view called = before.substr(0, open);
-    if (open != before.npos && (makesHull(called) || (ofCells && takesCloud(called)))) return true;
-    if (!ofCells) continue;
-    const std::string_view key = before.substr(open == before.npos ? 0 : open + 1);
-    if (key == "points=" || key == "sites=" || key == "seeds=") return true;
-  }
-  return false;
-}
-
-/// scan of scan.addPoint(2, 2), where scan = new GrahamScan() stands above.
-bool isFedToCloud(std::string_view text, std::string_view line) {
-  constexpr std::size_t kFar = 60;
-  const std::size_t dot = line.find('.');
-  std::size_t start = std::min(dot, line.size());
-  while (start > 0 && isWordPart(line[start - 1])) --start;
-  const std::string_view object = line.substr(start, std::min(dot, line.size()) - start);
-  const std::string_view call = line.substr(std::min(dot, line.size()));
-  const std::string_view called = call.substr(0, call.find('('));
-  if (object.empty() || called.size() == call.size() || called.find_first_of(" =") != called.npos)
-    return false;
-  constexpr int kMost = 40;  // places of the name
-  int tries = 0;
-  for (std::size_t at = text.find(object); at != text.npos && tries < kMost;
-       at = text.find(object, at + 1), ++tries) {
-    const std::size_t sign = behindBlanks(text, at + object.size());
-    if ((at > 0 && isWordPart(text[at - 1])) || !isAt(text, sign, '=')) continue;
-    const std::string_view made = text.substr(sign, kFar);
-    return takesCloud(made.substr(0, made.find_first_of("\n;")));
   }
   return false;
 }
@@ -364,7 +332,8 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     if (callsNoPlaces(named) || callsStatistics(places.at(list.line))) return true;
     if (callsOutlineOfPlaces(before)) return false;
     const bool plain = !own.empty() || std::ranges::all_of(named, isWordOfPoints);
-    return callsPlacesLast(named) || (plain && callsPlacesLast(before));
+    return callsPlacesLast(named) ||
+           (plain && (callsPlacesLast(before) || tellsWhereSeveralAre(before)));
   });
   tellOfGone(raw, gone, line,
              "what the text calls these points is no outline; give the corners of a polygon",

@@ -337,7 +337,6 @@ void takeRelated(RawGeometry& raw, std::string_view text) {
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
-  leaveOutFindings(raw, text);
   leaveOutMotions(raw, text);
   leaveOutProjections(raw, text);
   leaveOutTimings(raw, text);
@@ -361,7 +360,6 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text) {
   leaveOutCalledLines(raw, text);
   leaveOutCalledSamples(raw, text);
   leaveOutCalledPlaces(raw, text);
-  leaveOutFindings(raw, text);
   leaveOutMotions(raw, text);
   leaveOutProjections(raw, text);
   leaveOutTimings(raw, text);

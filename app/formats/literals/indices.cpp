@@ -322,7 +322,7 @@ bool hasProblems(std::string_view text) {
 
 bool tellsOfCloud(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
-      {"delaunay", "deldir", "voronoi", "point cloud", "convex.hull", "scatter"});
+      {"delauna", "deldir", "voronoi", "point cloud", "convex.hull", "scatter"});
   const std::string words = lowered(text);
   // of points and not of a polygon
   if (words.find("triangulation") != words.npos && words.find("poly") == words.npos) return true;

@@ -1,5 +1,6 @@
 #include "app/formats/plain/edges.h"
 
+#include "app/formats/plain/bracket_points.h"
 #include "app/formats/plain/engine_code.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
@@ -22,53 +23,14 @@ namespace sepax {
 
 namespace {
 
-using EdgeEnd = std::pair<double, double>;
-
 /// from: (0, 0), to: (5, 0) with what belongs to it, Line(Segment { ... }).
 struct LabelledEdge {
-  EdgeEnd from;
-  EdgeEnd to;
+  Vec2 from;
+  Vec2 to;
   std::string_view point;  ///< its first one, as it is written
   std::size_t start = 0;
   std::size_t end = 0;
 };
-
-/// Behind the label and its sign at this place; the place itself where something else stands.
-std::size_t behindLabel(std::string_view text, std::size_t place, std::string_view label) {
-  std::size_t at = place;
-  const bool quoted = isAt(text, at, '"');
-  at += quoted ? 1 : 0;
-  if (!text.substr(at).starts_with(label)) return place;
-  at += label.size();
-  if (quoted && !isAt(text, at, '"')) return place;
-  at = behindBlanks(text, at + (quoted ? 1 : 0));
-  if (!isAt(text, at, ':') && !isAt(text, at, '=')) return place;
-  return behindBlanks(text, at + 1, kAllBlanks);
-}
-
-/// (5, 0), Point::new(5.0, 0.0), [5, 0] and (x: 5, y: 0); `place` is then behind it.
-std::optional<EdgeEnd> pointAt(std::string_view text, std::size_t& place) {
-  std::size_t at = place;
-  while (at < text.size() && (isWordPart(text[at]) || text[at] == ':' || text[at] == '.')) ++at;
-  at = behindBlanks(text, at);
-  if (at >= text.size() || !isOpening(text[at])) return std::nullopt;
-  std::array<double, 2> numbers{};
-  ++at;
-  for (const std::string_view axis : {"x", "y"}) {
-    at = behindBlanks(text, at, ", \t\r\n");
-    at = behindLabel(text, at, axis);
-    const std::size_t length = numberLength(text, at);
-    if (length == 0) return std::nullopt;
-    std::string_view number = text.substr(at, length);
-    if (number.ends_with('f')) number.remove_suffix(1);
-    numbers[axis == "x" ? 0 : 1] = wholeNumber(number).value;
-    at += length;
-  }
-  at = behindBlanks(text, at, ", \t\r\n");
-  if (at >= text.size() || !isClosing(text[at])) return std::nullopt;
-  place = at + 1;
-  return EdgeEnd{numbers[0], numbers[1]};
-}
 
 /// Before the calls and brackets right before this place, Line(LineSegment {; `opened` counts the
 /// brackets.
@@ -93,19 +55,18 @@ std::optional<LabelledEdge> edgeAt(std::string_view text, std::size_t place, std
     LabelledEdge edge;
     std::size_t at = behindLabel(text, place, first);
     if (at == place) continue;
-    const std::size_t point = at;
-    const auto from = pointAt(text, at);
-    if (!from) continue;
-    edge.point = text.substr(point, at - point);
-    at = behindBlanks(text, at, ", \t\r\n");
+    const auto from = bracketPointAt(text, at);
+    if (!from || from->count != 2) continue;
+    edge.point = text.substr(at, from->end - at);
+    at = behindBlanks(text, from->end, ", \t\r\n");
     const std::size_t behind = behindLabel(text, at, second);
-    const auto to = behind == at ? std::nullopt : pointAt(text, at = behind);
-    if (!to) continue;
-    edge.from = *from;
-    edge.to = *to;
+    const auto to = behind == at ? std::nullopt : bracketPointAt(text, behind);
+    if (!to || to->count != 2) continue;
+    edge.from = from->place;
+    edge.to = to->place;
     int opened = 0;
     edge.start = beforeCalls(text, place, least, opened);
-    edge.end = at;
+    edge.end = to->end;
     for (; opened > 0; --opened) {
       const std::size_t close = behindBlanks(text, edge.end, ", \t\r\n");
       if (close < text.size() && isClosing(text[close])) edge.end = close + 1;
@@ -163,9 +124,8 @@ void withPointsOfEdges(PlainText& plain) {
     if (next - first < kFewestVertices || (!closed && !cut)) continue;
     std::string points;
     for (std::size_t i = first; i < next; ++i)
-      points += fmt::format("{}[{}, {}]", i == first ? "" : ", ", edges[i].from.first,
-                            edges[i].from.second);
-    if (!closed) points += fmt::format(", [{}, {}]", last.to.first, last.to.second);
+      points += fmt::format("{}[{}, {}]", i == first ? "" : ", ", edges[i].from.x, edges[i].from.y);
+    if (!closed) points += fmt::format(", [{}, {}]", last.to.x, last.to.y);
     changed.replace(beforeMove(text, edges[first], changed.done()), last.end, "[" + points + "]");
     read += next - first;
   }

@@ -1,6 +1,7 @@
 #include "app/formats/plain/lists.h"
 
 #include "app/formats/plain/appended.h"
+#include "app/formats/plain/arrows.h"
 #include "app/formats/plain/asked.h"
 #include "app/formats/plain/axis_calls.h"
 #include "app/formats/plain/axis_groups.h"
@@ -113,6 +114,7 @@ PlainText withPlainLists(std::string text) {
   withToldHoles(plain);
   withRegionsOfGerber(plain);
   withRingsOfEdgeLines(plain);
+  withChainsOfArrows(plain);
   withRingsOfTriangle(plain);
   withLoopsOfGmsh(plain);
   withPrismsOfMeep(plain);

@@ -1,4 +1,5 @@
 #include "app/formats/left_out.h"
+#include "app/formats/literals/indices.h"
 #include "app/formats/readers.h"
 #include "app/formats/readers/json_lines.h"
 #include "app/scene/json_parse.h"
@@ -7,7 +8,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cstddef>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -34,6 +39,7 @@ class GeoJsonReader {
 
   RawGeometry finished() && {
     raw_.format = "json";
+    leaveOutLinesBesidePolygons();
     if (raw_.error.empty() && raw_.polygons.empty())
       raw_.error = "the GeoJSON has no polygon; it needs at least one Polygon or MultiPolygon";
     leftOut_.addTo(raw_.notes);
@@ -77,11 +83,26 @@ class GeoJsonReader {
                              : line("LineString", list[i], name, joinIndex(path, i));
   }
 
-  /// Points in a row, which are a polygon where there are enough.
+  /// Points in a row, which are a polygon where there are enough, and no other polygon.
   void line(const std::string& kind, const Json& list, const std::string& name,
             const std::string& path) {
     if (list.is_array() && list.size() < kFewestVertices) return leftOut_.add(kind);
+    const std::size_t before = raw_.polygons.size();
     ring(list, name, path);
+    if (raw_.polygons.size() > before && isOpen(raw_.polygons.back().numbers))
+      lines_.emplace_back(before, kind);
+  }
+
+  void leaveOutLinesBesidePolygons() {
+    if (lines_.empty() || std::ranges::none_of(raw_.polygons, &RawPolygon::isRing)) return;
+    for (const auto& [index, kind] : lines_) leftOut_.add(kind);
+    std::size_t index = 0;
+    auto next = lines_.begin();
+    std::erase_if(raw_.polygons, [&](const RawPolygon&) {
+      const bool line = next != lines_.end() && next->first == index++;
+      if (line) ++next;
+      return line;
+    });
   }
 
   void rings(const Json& list, const std::string& name, const std::string& path) {
@@ -111,6 +132,7 @@ class GeoJsonReader {
 
   RawGeometry raw_;
   LeftOut leftOut_;
+  std::vector<std::pair<std::size_t, std::string>> lines_;  ///< open ones among the polygons
   bool dropsZ_ = false;
 };
 

@@ -259,6 +259,50 @@ kite[3] = vec(1, 3, 0);)~",
 {"type": "way", "ref": 9, "role": "outer", "geometry": [{"lat": 1, "lon": 2}, {"lat": 7, "lon": 3}, {"lat": 6, "lon": 9}]}]}]})~",
      "geometry: 2,1 8,1 9,6 3,7",
      "the closing copy of the first vertex was dropped"},
+    {R"~(The vertices are at (0, 0), (7, 0), (0, 5).)~",
+     ": 0,0 7,0 0,5",
+     ""},
+    {R"~(kite: (0, 0) -> (4, 1) -> (6, 6) -> (0, 0))~",
+     "kite: 0,0 4,1 6,6",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(edges: (0, 0) -> (4, 1), (4, 1) -> (6, 6), (6, 6) -> (0, 0))~",
+     ": 0,0 4,1 6,6",
+     ""},
+    {R"~(polygon([[0, 0], [4, 1], [6, 6]])
+Unable to find segment #3 [1.5, 2.5] -> [6.5, 7.25] in the tree.
+Unable to find segment #4 [1.5, 3.5] -> [5.5, 8.25] in the tree.)~",
+     ": 0,0 4,1 6,6",
+     "points with an arrow between two of them were left out"},
+    {R"~(let coords = [[0, 0], [6, 0], [5, 8], [2, 3]];
+let t = ConstrainedDelaunay(coords, [[0, 1], [1, 2], [2, 3], [3, 0]]);)~",
+     "coords: 0,0 6,0 5,8 2,3",
+     "the list \"t\" was left out: it is no outline"},
+    {R"~(viewer.entities.add({
+  polygon: {
+    hierarchy: Cesium.Cartesian3.fromDegreesArray([41, 3, 43, 12, 28, 15, 21, 9])
+  }
+});
+viewer.entities.add({
+  polyline: {
+    positions: Cesium.Cartesian3.fromDegreesArray([5, 15, 6, 18, 9, 11])
+  }
+});)~",
+     "hierarchy: 41,3 43,12 28,15 21,9",
+     "open lines were left out; they are no polygons; the numbers were read as pairs x, y"},
+    {R"~(const way = [[5, 5], [6, 6], [7, 9]];
+AMap.Polygon({path: [[1, 2], [3, 9], [8, 4]]});
+AMap.Polyline({path: way, strokeWeight: 3});
+AMap.Polyline({path: [[5, 2], [6, 3], [7, 1]]});)~",
+     ": 1,2 3,9 8,4",
+     "open lines were left out; they are no polygons"},
+    {R"~(cv2.polylines(img, [np.array([[5, 5], [6, 6], [7, 9]])], True, 255)
+cv2.fillPoly(img, [np.array([[1, 2], [3, 9], [8, 4]])], 255))~",
+     ": 5,5 6,6 7,9 | : 1,2 3,9 8,4",
+     ""},
+    {R"~({"type": "LineString", "coordinates": [[5, 5], [6, 6], [7, 9]]}
+{"type": "Polygon", "coordinates": [[[1, 2], [3, 9], [8, 4], [1, 2]]]})~",
+     ": 1,2 3,9 8,4",
+     "a LineString was left out; it is no polygon; the closing copy of the first vertex was dropped"},
   };
   // clang-format on
   return table;

@@ -182,6 +182,38 @@ std::istringstream("4  0 0  9 0  9 7  0 7  1  3  2 2  4 5  6 2") >> poly;)~",
 14 3
 12 7)~",
      "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(Error: Unable to close the ring that starts at [3.25, 7.5]. The last point is found at [6.5, 9.25].
+Error: Unable to find edge #7 [3.25, 7.5] -> [8.75, 2.5] in the tree.)~",
+     "line 1: places where something is amiss are no polygon; give the corners of one"},
+    {R"~(NOTICE: Self-intersection at or near point 3.5 6.25
+NOTICE: Self-intersection at or near point 8.5 1.25
+NOTICE: Self-intersection at or near point 2.5 2.75)~",
+     "line 1: places where something is amiss are no polygon; give the corners of one"},
+    {R"~(duplicate point at (6, 2)
+duplicate point at (3, 9)
+duplicate point at (8, 5))~",
+     "line 1: places where something is amiss are no polygon; give the corners of one"},
+    {R"~(moved (0, 0) -> (6, 1)
+moved (2, 2) -> (7, 5)
+moved (8, 9) -> (3, 6))~",
+     "no polygon found: points with an arrow between two of them were left out"},
+    {R"~(Build 1.4-rc2, goblins at (812, 40), (845, 61), (790, 77).)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(It crashes at (3, 40), (45, 61) and (7, 70).)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(const coords = [[0, 0], [6, 0], [5, 8], [2, 3], [9, 9]];
+const mesh = Delaunator.from(coords);)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(std::vector<cv::Point2f> coords = {{0, 0}, {6, 0}, {5, 8}, {2, 3}};
+cv::Subdiv2D subdiv(cv::Rect(0, 0, 10, 10));
+for (const auto& p : coords) subdiv.insert(p);)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(viewer.entities.add({
+  polyline: {
+    positions: Cesium.Cartesian3.fromDegreesArray([5, 15, 6, 18, 9, 11])
+  }
+});)~",
+     "line 3: an open line is no polygon; give the corners of one"},
   };
   // clang-format on
   return table;
