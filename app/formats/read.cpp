@@ -9,6 +9,7 @@
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/pointers.h"
 #include "app/formats/plain/quoted_wkt.h"
+#include "app/formats/plain/units.h"
 #include "app/formats/plain/url_signs.h"
 #include "app/formats/plain/values.h"
 #include "app/formats/prose/fragments.h"
@@ -213,6 +214,8 @@ GeometryText readPasted(std::string text, const ReadChoices& choices) {
         std::ranges::move(constants->notes, std::back_inserter(plain.notes));
       }
   if (saysNothingFound(read.error)) read.error = nothingFoundBut(plain.notes);
+  if (!read.error.empty() && !read.hasHoles)
+    if (std::string problem = unitsProblem(plain.text); !problem.empty()) read.error = problem;
   for (GeometryReading& reading : read.readings)
     reading.notes.insert(reading.notes.end(), plain.notes.begin(), plain.notes.end());
   constexpr auto kTrack = "the points of a GPS track were left out";

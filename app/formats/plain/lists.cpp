@@ -22,6 +22,7 @@
 #include "app/formats/plain/edges.h"
 #include "app/formats/plain/elements.h"
 #include "app/formats/plain/engine_poses.h"
+#include "app/formats/plain/ezdxf.h"
 #include "app/formats/plain/frames.h"
 #include "app/formats/plain/game_maker.h"
 #include "app/formats/plain/geozones.h"
@@ -62,6 +63,7 @@
 #include "app/formats/plain/tikz.h"
 #include "app/formats/plain/told_holes.h"
 #include "app/formats/plain/triangle.h"
+#include "app/formats/plain/units.h"
 #include "app/formats/plain/url_paths.h"
 #include "app/formats/plain/values.h"
 #include "app/formats/plain/warning_areas.h"
@@ -80,6 +82,7 @@ PlainText withPlainLists(std::string text) {
   PlainText plain{std::move(text), {}};
   withWktOfWkb(plain);
   withPathsOfAddresses(plain);
+  withoutUnits(plain);
   withMasksOfYaml(plain);
   withAxesOfYaml(plain);
   withShownMatrices(plain);
@@ -126,6 +129,7 @@ PlainText withPlainLists(std::string text) {
   withPolygonsOfLayouts(plain);
   withPlainPoints(plain);
   withMatricesOfPatches(plain);
+  withPairsOfEzdxf(plain);
   withPointsOfPrograms(plain);
   withoutOpenPaths(plain);
   withoutNodesOfTikz(plain);

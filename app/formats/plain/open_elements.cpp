@@ -1,7 +1,10 @@
 #include "app/formats/plain/open_elements.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -72,6 +75,24 @@ bool isFlaggedOpen(std::string_view text, std::size_t open, std::size_t close) {
   });
 }
 
+/// points="0,0 5,0 5,3" of x1="0" y1="0" x2="5" ... in any order, as elements of QElectroTech have
+/// them; empty where there are no three.
+std::string pointsOfAttributes(std::string_view text, std::size_t open, std::size_t close) {
+  constexpr int kMost = 1000;
+  std::string points;
+  int number = 1;
+  for (; number < kMost; ++number) {
+    const auto x = attributeValueOf(text, open, close, fmt::format("x{}", number));
+    const auto y = attributeValueOf(text, open, close, fmt::format("y{}", number));
+    if (!x || !y) break;
+    points +=
+        fmt::format("{}{},{}", points.empty() ? "" : " ", text.substr(x->start, x->end - x->start),
+                    text.substr(y->start, y->end - y->start));
+  }
+  const bool enough = number > static_cast<int>(kFewestVertices);
+  return enough ? fmt::format("points=\"{}\"", points) : std::string();
+}
+
 /// What becomes of the element whose tag stands between these places; nothing where it stays as it
 /// is.
 std::optional<ElementChange> changeOf(std::string_view text, std::size_t open, std::size_t close) {
@@ -87,6 +108,9 @@ std::optional<ElementChange> changeOf(std::string_view text, std::size_t open, s
   const bool line = cvat && (name == "polyline" || name == "points");
   if (road || line || isFlaggedOpen(text, open, close))
     return ElementChange{open, openElementEnd(text, close, name)};
+  if (name == "polygon" && !points)
+    if (std::string own = pointsOfAttributes(text, open, close); !own.empty())
+      return ElementChange{open, close, "<polygon " + std::move(own) + "/"};
   if (!cvat) return std::nullopt;
   std::ranges::replace(pairs, ';', ' ');
   std::erase(pairs, '\n');  // the lines stay

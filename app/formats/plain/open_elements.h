@@ -6,7 +6,8 @@ namespace sepax {
 
 /// Elements of XML whose points are no outline are taken out: closed="0" and what stands in it, the
 /// shape of a <lane> or an <edge> of a road, and <polyline> and <points> in the notation of CVAT;
-/// points="0,0;5,0;5,3" of its polygons as 0,0 5,0 5,3.
+/// points="0,0;5,0;5,3" of its polygons as 0,0 5,0 5,3, and <polygon x1="0" y1="0" x2="5" ... as
+/// one with points.
 void withoutOpenElements(PlainText& plain);
 
 }  // namespace sepax

@@ -66,7 +66,11 @@ void withSlicerPairs(PlainText& plain) {
     return std::ranges::any_of(kKeys,
                                [&](std::string_view key) { return words.find(key) != words.npos; });
   };
-  if (small.find("slicer") == small.npos && !tells(small)) return;
+  constexpr auto kSlicers =
+      std::to_array<std::string_view>({"slicer", "slic3r", " orca", "prusa", "bambu"});
+  const bool ofSlicer = std::ranges::any_of(
+      kSlicers, [&](std::string_view name) { return small.find(name) != small.npos; });
+  if (!ofSlicer && !tells(small)) return;
   const std::string_view text = plain.text;
   Rewritten rewritten(plain.text);
   std::size_t end = 0;  // of the last pairs

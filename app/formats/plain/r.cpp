@@ -55,27 +55,47 @@ std::size_t rowsOfDim(std::string_view text, std::size_t& place) {
   return rows > 0 && rows <= kMost ? static_cast<std::size_t>(rows) : 0;
 }
 
-}  // namespace
+/// Rows of two numbers, as the arguments 5, 2) of matrix(c(...), 5, 2) at this place say without
+/// names; 0 without. `place` is then behind the bracket.
+std::size_t rowsOfMatrix(std::string_view text, std::size_t& place) {
+  std::size_t at = behindBlanks(text, place, ", \t\r\n");
+  const Numbers both = numbersFrom(text, at, ", \t\r\n");
+  const std::size_t close = behindBlanks(text, at, kAllBlanks);
+  if (both.size() != 2 || both[1] != "2" || !isAt(text, close, ')')) return 0;
+  place = close + 1;
+  const double rows = wholeNumber(both[0]).value;
+  constexpr double kMost = 1e6;  // of a list that fits in a scene
+  return rows > 0 && rows <= kMost ? static_cast<std::size_t>(rows) : 0;
+}
 
-void withMatricesOfR(PlainText& plain) {
-  constexpr std::string_view kStart = "structure(c(";
-  if (plain.text.find(".Dim") == plain.text.npos) return;
+/// The columns of what is in c( behind such a start, by the number of rows that is told behind it;
+/// the first `kept` bytes of the start stay.
+void withColumnsBehind(PlainText& plain, std::string_view start, std::size_t kept,
+                       std::size_t (*rowsAt)(std::string_view, std::size_t&)) {
   const std::string source = plain.text;
   const std::string_view text = source;
   Rewritten changed(source);
-  for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
-    std::size_t end = at + kStart.size();
+  for (std::size_t at = text.find(start); at != text.npos; at = text.find(start, at + 1)) {
+    std::size_t end = at + start.size();
     const Numbers values = numbersFrom(text, end, ", \t\r\n");
     end = behindBlanks(text, end, kAllBlanks);
     if (!isAt(text, end, ')')) continue;
-    const std::size_t rows = rowsOfDim(text, ++end);
+    const std::size_t rows = rowsAt(text, ++end);
     if (rows < kFewestVertices || values.size() != 2 * rows) continue;
     // One column stands behind the other.
     const auto second = values.begin() + static_cast<std::ptrdiff_t>(rows);
-    changed.replace(at + kStart.size() - 2, end,
+    changed.replace(at + kept, end,
                     pointList(Numbers(values.begin(), second), Numbers(second, values.end())));
   }
   changed.finish(plain, "the columns of a matrix of R were read as x and y");
+}
+
+}  // namespace
+
+void withMatricesOfR(PlainText& plain) {
+  if (plain.text.find(".Dim") != plain.text.npos)
+    withColumnsBehind(plain, "structure(c(", std::string_view("structure(").size(), rowsOfDim);
+  withColumnsBehind(plain, "matrix(c(", 0, rowsOfMatrix);
 }
 
 void withListsOfR(PlainText& plain) {

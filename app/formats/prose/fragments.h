@@ -122,5 +122,8 @@ struct TableText {
   std::size_t end = 0;
 };
 [[nodiscard]] std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place);
+/// id,x,y,part and at least three rows with as many fields, from the line that starts at this place
+/// on.
+[[nodiscard]] std::optional<TableText> csvTable(const MixedText& mixed, std::size_t place);
 
 }  // namespace sepax

@@ -104,6 +104,7 @@ class FragmentReader {
     if (startsLine) {
       if (auto row = countedRow(mixed_, place)) return takeRun(std::move(*row), place);
       if (const auto table = markdownTable(mixed_, place)) return takeTable(*table, place);
+      if (const auto table = csvTable(mixed_, place)) return takeTable(*table, place);
       if (const auto end = dxfEnd(mixed_, place)) return takeText(place, *end, readPastedDxf);
       if (auto lines = numberLines(mixed_, place)) return takeLines(std::move(*lines), place);
       if (auto lines = keyedNumbers(mixed_, place)) return takeRun(std::move(*lines), place);

@@ -161,7 +161,10 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
                                 "xcoord", "coord_x", "point_x", "pos_x", "posx", "col", "u"});
   columns.y = columnOf(fields, {"y", "py", "lat", "latitude", "northing", "north", "y_coord",
                                 "ycoord", "coord_y", "point_y", "pos_y", "posy", "row", "v"});
+  const bool ground = columns.y < 0 && columns.x >= 0;  // of a world whose y points up
+  if (ground) columns.y = columnOf(fields, {"z", "pos_z", "posz"});
   if (columns.x < 0 || columns.y < 0) return std::nullopt;
+  if (ground) columns.notes.emplace_back("z is y");
   const bool index = hasIndex(lines, columns, line.number);
   if (index) {
     fields.insert(fields.begin(), "");
@@ -170,7 +173,7 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
     ++columns.y;
     columns.notes.emplace_back("the column without a header was taken for an index and left out");
   }
-  columns.z = columnOf(fields, {"z"});
+  columns.z = ground ? -1 : columnOf(fields, {"z"});
   columns.name = nameColumn(fields);
   if (columns.name < 0) columns.name = changingText(lines, columns, line.number);
   if (columns.name < 0) columns.name = columnOf(fields, {"id"});

@@ -303,6 +303,47 @@ cv2.fillPoly(img, [np.array([[1, 2], [3, 9], [8, 4]])], 255))~",
 {"type": "Polygon", "coordinates": [[[1, 2], [3, 9], [8, 4], [1, 2]]]})~",
      ": 1,2 3,9 8,4",
      "a LineString was left out; it is no polygon; the closing copy of the first vertex was dropped"},
+    {R"~(julia> wall
+Ring
+├─ Point(x: 0.0 ft, y: 0.0 ft)
+├─ Point(x: 7.5 ft, y: 0.0 ft)
+└─ Point(x: 7.5 ft, y: 4.0 ft))~",
+     ": 0,0 7.5,0 7.5,4",
+     "the unit ft was dropped"},
+    {R"~(corner 1: 3 m, 2 m
+corner 2: 9 m, 2 m
+corner 3: 9 m, 8 m)~",
+     "corner: 3,2 9,2 9,8",
+     "the unit m was dropped"},
+    {R"~(import ezdxf
+line = msp.add_lwpolyline([
+    (0, 0, 0.5, 0.5, 0), (6, 0, 0.5, 0.5, 0), (6, 4, 0.5, 0.5, 0)], close=True))~",
+     "line: 0,0 6,0 6,4",
+     "widths and other numbers behind the corners of an LWPOLYLINE were left out"},
+    {R"~(library(sf)
+m <- matrix(c(0, 7, 7, 0, 0, 0, 5, 0), 4, 2))~",
+     "m: 0,0 7,0 7,5",
+     "the closing copy of the first vertex was dropped; the columns of a matrix of R were read as x and y"},
+    {R"~(The first rows of it are:
+
+"shape","nr","x","y","kind"
+1,1,10,40,"leaf"
+1,2,60,41,"leaf"
+1,3,30,75,"leaf"
+
+How do I close it?)~",
+     "1: 10,40 60,41 30,75",
+     "other text around the polygons was left out; column \"nr\" was left out; column \"kind\" was left out"},
+    {R"~(<description>
+<polygon y1="-5" x1="-6" x2="-1" closed="false" y2="-2" x3="-3" y3="3"/>
+<polygon y1="1" x1="2" x2="9" y2="3" y3="8" antialias="false" x3="4"/>
+</description>)~",
+     ": 2,1 9,3 4,8",
+     "elements that are no closed line were left out"},
+    {R"~(In Orca I have to write
+10x30, 10x22, 40x22, 40x30)~",
+     ": 10,30 10,22 40,22 40,30",
+     ""},
   };
   // clang-format on
   return table;

@@ -214,6 +214,8 @@ for (const auto& p : coords) subdiv.insert(p);)~",
   }
 });)~",
      "line 3: an open line is no polygon; give the corners of one"},
+    {R"~([(0 m, 0 m), (3 m, 0 m), (3 m, 25 cm)])~",
+     "line 1: cm stands beside m; write all numbers in one unit"},
   };
   // clang-format on
   return table;

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/formats/plain/lists.h"
+
+#include <string>
+#include <string_view>
+
+namespace sepax {
+
+/// (x: 3.5 m, y: 2 m), 12 ft 3 ft and (3u"mm", 4u"mm"): pairs of numbers without the unit behind
+/// both, where all such pairs of the text have the same.
+void withoutUnits(PlainText& plain);
+
+/// One sentence where such pairs have different units; else empty.
+[[nodiscard]] std::string unitsProblem(std::string_view text);
+
+}  // namespace sepax
