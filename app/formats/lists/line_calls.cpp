@@ -31,8 +31,10 @@ bool callsLine(const CallingWords& words) {
 bool callsPolyline(const CallingWords& words) {
   for (std::size_t i = 0; i + 1 < words.size(); ++i)
     if (words[i] == "poly" && (words[i + 1] == "line" || words[i + 1] == "lines"))
-      return i + 2 == words.size() || words[i + 2] != "to";  // poly.lineTo(...)
-  return holdsWord(words, {"polyline", "polylines"});
+      return i + 2 == words.size() || words[i + 2] != "to";        // poly.lineTo(...)
+  return std::ranges::any_of(words, [](const std::string& word) {  // mkpolyline of MKPolyline
+    return word.ends_with("polyline") || word.ends_with("polylines");
+  });
 }
 
 bool callsNoOutline(CallingWords words) {
@@ -112,10 +114,14 @@ CallingWords wordsAt(std::string_view text, std::size_t open) {
 
 bool makesPolygons(std::string_view text) {
   for (std::size_t open = text.find_first_of("({"); open != text.npos;
-       open = text.find_first_of("({", open + 1))
-    if (const CallingWords words = wordsAt(text, open);
-        !words.empty() && holdsWord({words.back()}, {"polygon", "polygons"}))
-      return true;
+       open = text.find_first_of("({", open + 1)) {
+    CallingWords words = wordsAt(text, open);
+    if (words.size() > 1 && holdsWord({words.back()}, {"geometry", "graphics", "options"}))
+      words.pop_back();
+    const bool makes =
+        !words.empty() && (words.back().ends_with("polygon") || words.back().ends_with("polygons"));
+    if (makes) return true;
+  }
   return false;
 }
 

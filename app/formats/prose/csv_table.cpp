@@ -17,6 +17,13 @@ std::size_t endOfRow(std::string_view text, std::size_t start) {
   return std::min(text.find('\n', start), text.size());
 }
 
+/// The column tells when something was somewhere, or how fast.
+bool isOfMotion(std::string_view field) {
+  constexpr std::string_view kNames =
+      " time t timestamp datetime date frame tick step speed velocity vx vy heading ";
+  return kNames.find(" " + lowered(trimmed(field)) + " ") != kNames.npos;
+}
+
 /// The separator of a heading with columns x and y, or x and z, among others: names without numbers
 /// first.
 std::optional<char> separatorOf(std::string_view heading) {
@@ -29,7 +36,9 @@ std::optional<char> separatorOf(std::string_view heading) {
       return std::ranges::any_of(
           fields, [&](std::string_view field) { return lowered(trimmed(field)) == axis; });
     };
-    if (fields.size() < 2 || !std::ranges::all_of(fields, isName)) continue;
+    if (fields.size() < 2 || !std::ranges::all_of(fields, isName) ||
+        std::ranges::any_of(fields, isOfMotion))
+      continue;
     if (has("x") && (has("y") || has("z"))) return separator;
   }
   return std::nullopt;

@@ -125,6 +125,17 @@ class CsvReader {
     if (raw_.polygons.empty() || starts_ || name != name_) start(line, name);
     for (const int column : {columns_.x, columns_.y, columns_.z})
       if (column >= 0 && raw_.error.empty()) takeNumber(line, fields, column);
+    if (raw_.error.empty() && isArc(fields))
+      raw_.error =
+          atLine(line.number) +
+          "a bulge other than 0 makes an arc of a side; give the corners of straight sides";
+  }
+
+  [[nodiscard]] bool isArc(const std::vector<std::string_view>& fields) const {
+    const auto place = static_cast<std::size_t>(columns_.bulge);
+    if (columns_.bulge < 0 || place >= fields.size()) return false;
+    const ScannedNumber bulge = csvNumber(fields[place], columns_.separator);
+    return bulge.state == NumberState::finite && bulge.value != 0;
   }
 
   /// x1, y1, x2, y2: a part of an outline that goes on where the last one ended. With more corners

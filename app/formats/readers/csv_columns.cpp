@@ -174,6 +174,7 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
     columns.notes.emplace_back("the column without a header was taken for an index and left out");
   }
   columns.z = ground ? -1 : columnOf(fields, {"z"});
+  columns.bulge = columnOf(fields, {"bulge"});
   columns.name = nameColumn(fields);
   if (columns.name < 0) columns.name = changingText(lines, columns, line.number);
   if (columns.name < 0) columns.name = columnOf(fields, {"id"});

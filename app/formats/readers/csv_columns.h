@@ -26,6 +26,7 @@ struct CsvColumns {
   int x = 0;
   int y = 1;
   int z = -1;
+  int bulge = -1;                  ///< of arcs between the vertices
   std::size_t count = 2;           ///< of the fields in a row
   std::size_t corners = 0;         ///< of x1, y1, x2, y2, ... in each row; 0 = one vertex in a row
   std::vector<std::string> notes;  ///< what is left out

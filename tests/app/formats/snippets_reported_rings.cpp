@@ -344,6 +344,10 @@ How do I close it?)~",
 10x30, 10x22, 40x22, 40x30)~",
      ": 10,30 10,22 40,22 40,30",
      ""},
+    {R"~(let area = MKPolygon(coordinates: [(1, 2), (3, 9), (8, 4)], count: 3)
+let way = MKPolyline(coordinates: [(5, 5), (6, 6), (7, 9)], count: 3))~",
+     "area: 1,2 3,9 8,4",
+     "open lines were left out; they are no polygons"},
   };
   // clang-format on
   return table;

@@ -216,6 +216,20 @@ for (const auto& p : coords) subdiv.insert(p);)~",
      "line 3: an open line is no polygon; give the corners of one"},
     {R"~([(0 m, 0 m), (3 m, 0 m), (3 m, 25 cm)])~",
      "line 1: cm stands beside m; write all numbers in one unit"},
+    {R"~(x,y,start_width,end_width,bulge
+0,0,0,0,0
+6,0,0,0,0.5
+6,4,0,0,0)~",
+     "line 3: a bulge other than 0 makes an arc of a side; give the corners of straight sides"},
+    {R"~(The ball is at these places and then it is gone:
+
+time,x,y,speed,kind
+0,1,9,3,b
+1,5,4,3,b
+2,2,7,3,b
+
+Why?)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
