@@ -211,7 +211,27 @@ std::string withoutInnerQuotes(std::string text) {
   return text;
 }
 
+namespace {
+
+/// $C_x = \sum (x_i + x_{i+1}) (x_i y_{i+1} - x_{i+1} y_i)$ in one line: a sum of all vertices.
+void blankSumsOfTex(std::string& text) {
+  constexpr std::size_t kFar = 300;  // from the sign to the ends of its formula
+  for (const std::string_view sign : {"\\sum", "\\prod", "\\int"})
+    for (std::size_t at = text.find(sign); at != text.npos; at = text.find(sign, at + 1)) {
+      const std::size_t start = at - std::min(at, kFar);
+      const std::string_view near = std::string_view(text).substr(start, 2 * kFar);
+      const std::size_t open = near.find_last_of("$\n", at - start);
+      const std::size_t close = near.find_first_of("$\n", at - start);
+      if (open == near.npos || close == near.npos || near[open] != '$' || near[close] != '$')
+        continue;
+      text.replace(start + open, close + 1 - open, close + 1 - open, ' ');
+    }
+}
+
+}  // namespace
+
 std::string withoutTexSigns(std::string text) {
+  blankSumsOfTex(text);
   constexpr std::array<std::string_view, 6> kSigns = {"\\(", "\\)",    "\\[",
                                                       "\\]", "\\left", "\\right"};
   for (std::size_t at = text.find('\\'); at != text.npos; at = text.find('\\', at + 1)) {

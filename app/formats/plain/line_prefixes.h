@@ -25,8 +25,8 @@ struct StrippedText {
 /// "1 1": a text in quotes that goes on in the next line is one. All stays in its place.
 [[nodiscard]] std::string withoutInnerQuotes(std::string text);
 
-/// \((0, 0)\) and \left( 0, 0 \right): what TeX adds around brackets becomes blanks, and all stays
-/// in its place.
+/// \((0, 0)\) and \left( 0, 0 \right): what TeX adds around brackets becomes blanks, and so do
+/// sums in $...$; all stays in its place.
 [[nodiscard]] std::string withoutTexSigns(std::string text);
 
 /// （0，0）、（1，0）: brackets and signs as wide as a letter of Chinese or Japanese, and a word

@@ -348,6 +348,11 @@ How do I close it?)~",
 let way = MKPolyline(coordinates: [(5, 5), (6, 6), (7, 9)], count: 3))~",
      "area: 1,2 3,9 8,4",
      "open lines were left out; they are no polygons"},
+    {R"~(Of $P=(-2,1)$, $Q=(3,-4)$ and $R=(6,2)$ I need the area.
+
+With $A=\frac12\sum (x_i+x_{i+1})(y_{i+1}-y_i)$ it is negative.)~",
+     ": -2,1 3,-4 6,2",
+     "points with different names were joined into one polygon"},
   };
   // clang-format on
   return table;
