@@ -192,30 +192,6 @@ TEST_CASE("law: of very many steps twenty are shown, the first, the last and tho
   }
 }
 
-TEST_CASE("steps have numbers where all of them are shown") {
-  const auto badges = [](const std::string& scene) {
-    SourceResult source = sourceOf(techniques(), scene, stepsOf(PictureFormat::apng));
-    std::vector<std::string> texts;
-    const auto listed = [&](const Figure& figure, const PictureOptions& options) {
-      for (const Item& item : figure.items)
-        if (const Text* text = std::get_if<Text>(&item); text && text->part == Part::badge)
-          texts.push_back(text->text);
-      return fingerprint(figure, options);
-    };
-    PictureJob job(stepsOf(PictureFormat::apng).picture, std::move(*source.source),
-                   {.techniques = techniques(), .figure = listed, .window = {}});
-    while (job.step()) {
-    }
-    return texts;
-  };
-  const auto numbered = [](const std::string& text) { return text.starts_with("Step "); };
-  const std::vector<std::string> few = badges("builtin:sat-figure-1");
-  CHECK(few.front() == "Step 1 of 9 · Axis 1 of 9 · A0");
-  const std::vector<std::string> many = badges("builtin:two-pentagons");
-  CHECK(many.front() == "Axis 1 of 9 · A0");
-  CHECK(std::ranges::none_of(many, numbered));
-}
-
 TEST_CASE("steps of which nothing but the words differs are cut, and one picture without words") {
   RenderArguments arguments = stepsOf(PictureFormat::apng);
   const auto frames = [&](const char* scene) {

@@ -1,4 +1,6 @@
 #include "app/pictures/shown_steps.h"
+#include "app/cli/render_source.h"
+#include "app/pictures/picture_job.h"
 #include "app/scene/builtin.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
@@ -8,11 +10,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
-// Which of very many steps an animation shows.
+// Which of very many steps an animation shows, and what it says of them.
 
 namespace sepax {
 namespace {
@@ -63,6 +67,36 @@ TEST_CASE("of few steps each axis has the one with its depth, and the least so f
     for (const auto& axis : told)
       CHECK_MESSAGE(axis.second.find("so far") != std::string::npos, axis.first, ": ", axis.second);
   }
+}
+
+TEST_CASE("steps have numbers where all of them are shown") {
+  const auto badges = [](const std::string& scene) {
+    RenderArguments arguments;
+    arguments.picture.format = PictureFormat::apng;
+    arguments.picture.animation = AnimationKind::steps;
+    SourceResult source = sourceOf(techniques(), scene, arguments);
+    REQUIRE_MESSAGE(source.source, source.error);
+    std::vector<std::string> texts;
+    const auto listed = [&](const Figure& figure, const PictureOptions&) {
+      for (const Item& item : figure.items)
+        if (const Text* text = std::get_if<Text>(&item); text && text->part == Part::badge)
+          texts.push_back(text->text);
+      DrawnPicture picture;
+      picture.image = {1, 1, std::vector<std::uint8_t>(4, 255)};
+      return picture;
+    };
+    PictureJob job(arguments.picture, std::move(*source.source),
+                   {.techniques = techniques(), .figure = listed, .window = {}});
+    while (job.step()) {
+    }
+    return texts;
+  };
+  const auto numbered = [](const std::string& text) { return text.starts_with("Step "); };
+  const std::vector<std::string> few = badges("builtin:sat-figure-1");
+  CHECK(few.front() == "Step 1 of 9 · Axis 1 of 9 · A0");
+  const std::vector<std::string> many = badges("builtin:two-pentagons");
+  CHECK(many.front() == "Axis 1 of 9 · A0");
+  CHECK(std::ranges::none_of(many, numbered));
 }
 
 }  // namespace
