@@ -34,6 +34,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <type_traits>
 #include <utility>
 
 namespace sepax {
@@ -284,6 +285,82 @@ void takeIndices(RawGeometry& raw) {
   }
 }
 
+template <auto rule>
+void taken(RawGeometry& raw, std::string_view text) {
+  if constexpr (std::is_invocable_v<decltype(rule), RawGeometry&, std::string_view>)
+    rule(raw, text);
+  else
+    rule(raw);
+}
+
+/// What lists, or the text around them, say of other lists.
+struct Relation {
+  void (*take)(RawGeometry& raw, std::string_view text);
+  enum class Where { inBrackets, looseToo, unlessRefused } where = Where::inBrackets;
+};
+/// It concerns numbers that stand in lines, without brackets, as well.
+constexpr auto kLooseToo = Relation::Where::looseToo;
+/// Not where the lists are refused already.
+constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
+
+/// In this order: each sees what those before it have left.
+constexpr std::array<Relation, 51> kRelations{{
+    // Lists that say how others are read.
+    {taken<joinAxisPairs>},
+    {taken<joinEdges>},
+    {taken<readInSpace>},
+    {taken<takeCodes>, kUnlessRefused},
+    {taken<dropShapeCodes>},
+    {taken<takeCells>},
+    {taken<leaveOutTriangles>},
+    {taken<joinAlongEdges>},
+    {taken<takeIndices>, kUnlessRefused},
+    {taken<refuseMeshInSpace>, kLooseToo},
+    // What is told by name or call to be no outline, some of it before others that would take it.
+    {taken<leaveOutWays>},
+    {taken<leaveOutPolylines>},
+    {taken<leaveOutAskedPoints>},
+    {taken<leaveOutOpenGeoJson>},
+    {taken<leaveOutDegenerate>},
+    {taken<leaveOutTurns>},
+    {taken<leaveOutPointsOfLines>},
+    {taken<leaveOutProbes>, kLooseToo},
+    {taken<leaveOutSpriteBoxes>},
+    {taken<leaveOutSamples>},
+    {taken<leaveOutEdges>, kLooseToo},
+    {taken<leaveOutStacks>},
+    {taken<leaveOutMultiPoints>},
+    {taken<leaveOutPointsOfHulls>},
+    {taken<leaveOutClouds>},
+    {taken<leaveOutTriangulated>},
+    {taken<leaveOutFoundPaths>},
+    {taken<leaveOutCurves>},
+    {taken<leaveOutPointSets>},
+    {taken<leaveOutRoutes>},
+    {taken<leaveOutComplexNumbers>},
+    {taken<leaveOutOpenChains>},
+    {taken<leaveOutOpenSubjects>},
+    {taken<refuseOpenPathsOfOffsets>},
+    {taken<leaveOutCalledLines>, kLooseToo},
+    {taken<leaveOutCalledSamples>, kLooseToo},
+    {taken<leaveOutCalledPlaces>, kLooseToo},
+    {taken<leaveOutMotions>, kLooseToo},
+    {taken<leaveOutProjections>, kLooseToo},
+    {taken<leaveOutTimings>, kLooseToo},
+    {taken<leaveOutWaysOfCalls>},
+    {taken<leaveOutCalledIndices>},
+    {taken<leaveOutCentres>},
+    {taken<leaveOutGroups>, kLooseToo},
+    {taken<leaveOutRowsOfMasks>},
+    {taken<leaveOutElementsOfGds>},
+    {taken<leaveOutSorted>},
+    {taken<leaveOutZipped>},
+    {taken<leaveOutTwoPlaces>},
+    // What is left is whole.
+    {taken<partClosedRings>, kUnlessRefused},
+    {taken<leaveOutQuotedAgain>},
+}};
+
 }  // namespace
 
 bool namesWay(std::string_view name) {
@@ -300,70 +377,13 @@ void readInSpace(RawGeometry& raw, std::string_view text) {
 }
 
 void takeRelated(RawGeometry& raw, std::string_view text) {
-  joinAxisPairs(raw, text);
-  joinEdges(raw, text);
-  readInSpace(raw, text);
-  if (raw.error.empty()) takeCodes(raw);
-  dropShapeCodes(raw);
-  takeCells(raw, text);
-  leaveOutTriangles(raw, text);
-  joinAlongEdges(raw);
-  if (raw.error.empty()) takeIndices(raw);
-  refuseMeshInSpace(raw, text);
-  leaveOutWays(raw);
-  leaveOutPolylines(raw, text);
-  leaveOutAskedPoints(raw, text);
-  leaveOutOpenGeoJson(raw, text);
-  leaveOutDegenerate(raw);
-  leaveOutTurns(raw);
-  leaveOutPointsOfLines(raw, text);
-  leaveOutProbes(raw, text);
-  leaveOutSpriteBoxes(raw, text);
-  leaveOutSamples(raw);
-  leaveOutEdges(raw, text);
-  leaveOutStacks(raw, text);
-  leaveOutMultiPoints(raw, text);
-  leaveOutPointsOfHulls(raw, text);
-  leaveOutClouds(raw, text);
-  leaveOutTriangulated(raw, text);
-  leaveOutFoundPaths(raw, text);
-  leaveOutCurves(raw, text);
-  leaveOutPointSets(raw, text);
-  leaveOutRoutes(raw, text);
-  leaveOutComplexNumbers(raw, text);
-  leaveOutOpenChains(raw, text);
-  leaveOutOpenSubjects(raw, text);
-  refuseOpenPathsOfOffsets(raw, text);
-  leaveOutCalledLines(raw, text);
-  leaveOutCalledSamples(raw, text);
-  leaveOutCalledPlaces(raw, text);
-  leaveOutMotions(raw, text);
-  leaveOutProjections(raw, text);
-  leaveOutTimings(raw, text);
-  leaveOutWaysOfCalls(raw, text);
-  leaveOutCalledIndices(raw, text);
-  leaveOutCentres(raw, text);
-  leaveOutGroups(raw);
-  leaveOutRowsOfMasks(raw);
-  leaveOutElementsOfGds(raw, text);
-  leaveOutSorted(raw, text);
-  leaveOutZipped(raw, text);
-  leaveOutTwoPlaces(raw);
-  if (raw.error.empty()) partClosedRings(raw);
-  leaveOutQuotedAgain(raw, text);
+  for (const Relation& relation : kRelations)
+    if (relation.where != kUnlessRefused || raw.error.empty()) relation.take(raw, text);
 }
 
 void takeLooseRelated(RawGeometry& raw, std::string_view text) {
-  refuseMeshInSpace(raw, text);
-  leaveOutProbes(raw, text);
-  leaveOutEdges(raw, text);
-  leaveOutCalledLines(raw, text);
-  leaveOutCalledSamples(raw, text);
-  leaveOutCalledPlaces(raw, text);
-  leaveOutMotions(raw, text);
-  leaveOutProjections(raw, text);
-  leaveOutTimings(raw, text);
-  leaveOutGroups(raw);
+  for (const Relation& relation : kRelations)
+    if (relation.where == kLooseToo) relation.take(raw, text);
 }
 
 bool takeOpenLines(RawGeometry& raw, std::string_view text) {

@@ -73,94 +73,120 @@
 #include "app/formats/plain/yaml.h"
 #include "app/formats/plain/yaml_axes.h"
 
+#include <array>
 #include <string_view>
 #include <utility>
 
 namespace sepax {
 
-PlainText withPlainLists(std::string text) {
-  PlainText plain{std::move(text), {}};
-  withWktOfWkb(plain);
-  withPathsOfAddresses(plain);
-  withoutUnits(plain);
-  withMasksOfYaml(plain);
-  withAxesOfYaml(plain);
-  withShownMatrices(plain);
-  withAreasOfWarnings(plain);
-  withZonesOfInav(plain);
-  withLoopsOfPlotters(plain);
-  withoutShownCorners(plain);
-  withoutSelectedPoints(plain);
-  withPointsOfQuotedPairs(plain);
-  withListsOfQuotes(plain);
-  withCellsOfAxes(plain);
-  withGroupsOfAnswers(plain);
-  withoutPadding(plain);
-  withPointsOfWatches(plain);
-  withPointsOfDebuggers(plain);
-  withPointsOfLisp(plain);
-  withoutDataOfClipper(plain);
-  withHolesOfHeadings(plain);
-  withHolesOfCounts(plain);
-  withHolesOfStreams(plain);
-  withNamesOfHoles(plain);
-  withSetAngles(plain);
-  withPlainCasts(plain);
-  withPosesOfEngines(plain);
-  withPointsOfGameMaker(plain);
-  withPointsOfAxisGroups(plain);
-  withoutMarks(plain);
-  withHolesOfWindows(plain);
-  withResultsInComments(plain);
-  withLongitudesFirst(plain);
-  withHolesOfMaps(plain);
-  withToldHoles(plain);
-  withRegionsOfGerber(plain);
-  withRingsOfEdgeLines(plain);
-  withChainsOfArrows(plain);
-  withRingsOfTriangle(plain);
-  withLoopsOfGmsh(plain);
-  withPrismsOfMeep(plain);
-  withoutPointsInSpace(plain);
-  withoutAskedPoints(plain);
-  withCornersOfCalls(plain);
-  withPointsOfEdges(plain);
-  withoutEndsOfEdges(plain);
-  withPolygonsOfLayouts(plain);
-  withPlainPoints(plain);
-  withMatricesOfPatches(plain);
-  withPairsOfEzdxf(plain);
-  withPointsOfPrograms(plain);
-  withoutOpenPaths(plain);
-  withoutNodesOfTikz(plain);
-  withPathsOfPostScript(plain);
-  withCellsOfDolfin(plain);
-  withDxfOfStrings(plain);
-  withWaysOfMap(plain);
-  withWaysOfJson(plain);
-  withoutOpenElements(plain);
-  withoutElementsOfTwoCorners(plain);
-  withoutOtherElements(plain);
-  withoutMapsOfPoints(plain);
-  withPolygonsOfLabelMe(plain);
-  withPolygonsOfGml(plain);
-  withoutTypeCodes(plain);
-  withPointsOfColumns(plain);
-  withPointsOfMembers(plain);
-  withListsOfAppends(plain);
+namespace {
+
+/// fill([0, 4, 4], [0, 0, 3]) and its kin.
+void withPointsOfPlots(PlainText& plain) {
   for (const std::string_view call : {"fill(", "patch(", "from_radec("})
     withPointsOfCall(plain, call);
-  withPointsOfPair(plain);
-  withPointsOfAxisRows(plain);
-  withMatricesOfR(plain);
-  withListsOfR(plain);
-  withPolygonsOfSwmm(plain);
-  withPolygonsOfFrames(plain);
-  withCornersOfSurveys(plain);
-  withTables(plain);
-  withoutRowNumbers(plain);
-  withPointsOfYaml(plain);
-  withPolygonsOfCss(plain);
+}
+
+/// In this order: a rule reads what those before it have written, so that the special ones stand
+/// before those that take what any list may be.
+constexpr std::array kRewritings{
+    // What is encoded, or has signs of its own around each number.
+    withWktOfWkb,
+    withPathsOfAddresses,
+    withoutUnits,
+    // Notations that say themselves what they are, and of which later rules would take a part.
+    withMasksOfYaml,
+    withAxesOfYaml,
+    withShownMatrices,
+    withAreasOfWarnings,
+    withZonesOfInav,
+    withLoopsOfPlotters,
+    withoutShownCorners,
+    withoutSelectedPoints,
+    // What printers, debuggers and logs put around points.
+    withPointsOfQuotedPairs,
+    withListsOfQuotes,
+    withCellsOfAxes,
+    withGroupsOfAnswers,
+    withoutPadding,
+    withPointsOfWatches,
+    withPointsOfDebuggers,
+    withPointsOfLisp,
+    // Which lists are holes, and where bodies stand.
+    withoutDataOfClipper,
+    withHolesOfHeadings,
+    withHolesOfCounts,
+    withHolesOfStreams,
+    withNamesOfHoles,
+    withSetAngles,
+    withPlainCasts,
+    withPosesOfEngines,
+    withPointsOfGameMaker,
+    withPointsOfAxisGroups,
+    // Marks and comments around lists; latitudes before longitudes.
+    withoutMarks,
+    withHolesOfWindows,
+    withResultsInComments,
+    withLongitudesFirst,
+    withHolesOfMaps,
+    withToldHoles,
+    // Outlines told by edges, chains and loops of indices, and points that bound nothing.
+    withRegionsOfGerber,
+    withRingsOfEdgeLines,
+    withChainsOfArrows,
+    withRingsOfTriangle,
+    withLoopsOfGmsh,
+    withPrismsOfMeep,
+    withoutPointsInSpace,
+    withoutAskedPoints,
+    withCornersOfCalls,
+    withPointsOfEdges,
+    withoutEndsOfEdges,
+    // Points of programs and drawings.
+    withPolygonsOfLayouts,
+    withPlainPoints,
+    withMatricesOfPatches,
+    withPairsOfEzdxf,
+    withPointsOfPrograms,
+    withoutOpenPaths,
+    withoutNodesOfTikz,
+    withPathsOfPostScript,
+    withCellsOfDolfin,
+    // Maps and elements of markup.
+    withDxfOfStrings,
+    withWaysOfMap,
+    withWaysOfJson,
+    withoutOpenElements,
+    withoutElementsOfTwoCorners,
+    withoutOtherElements,
+    withoutMapsOfPoints,
+    withPolygonsOfLabelMe,
+    withPolygonsOfGml,
+    // Columns, members and appends, whose points are known by their places alone.
+    withoutTypeCodes,
+    withPointsOfColumns,
+    withPointsOfMembers,
+    withListsOfAppends,
+    withPointsOfPlots,
+    // Rows of numbers: tables last, for they take whatever is left.
+    withPointsOfPair,
+    withPointsOfAxisRows,
+    withMatricesOfR,
+    withListsOfR,
+    withPolygonsOfSwmm,
+    withPolygonsOfFrames,
+    withCornersOfSurveys,
+    withTables,
+    withoutRowNumbers,
+    withPointsOfYaml,
+    withPolygonsOfCss,
+};
+
+}  // namespace
+
+PlainText withPlainLists(std::string text) {
+  PlainText plain{std::move(text), {}};
+  for (const auto rewrite : kRewritings) rewrite(plain);
   return plain;
 }
 

@@ -11,10 +11,10 @@ struct PlainText {
   std::vector<std::string> notes;
 };
 
-/// Lists that have their points in another order or with other signs than x, y and x, y, written as
-/// points; what stands in a line stays in it. These are a matrix of MATLAB with a row of x and one
-/// of y, [0 1 1 0; 0 0 1 1]; the members points[0]["X"] = 0 of a list; fill([0, 4, 4], [0, 0, 3])
-/// of plots; the lengths of CSS in polygon(50% 0%, ...).
+/// Lists that do not say their points as x, y and x, y, written as such points, and what is no
+/// outline in them left out: [0 1 1 0; 0 0 1 1] of MATLAB, points[0]["X"] = 0 of a program,
+/// polygon(50% 0%, ...) of CSS. Each notation has a file and a row of the table; what stands in a
+/// line stays in it.
 [[nodiscard]] PlainText withPlainLists(std::string text);
 
 }  // namespace sepax
