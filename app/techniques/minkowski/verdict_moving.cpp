@@ -138,16 +138,15 @@ std::string momentBadge(const Evidence& evidence, const MinkowskiMoment& moment)
 
 Verdict rayVerdict(const Evidence& evidence, double time) {
   Verdict verdict = wholeVerdict(evidence);
-  if (time == 0) return verdict;
   const MinkowskiMoment moment = momentOf(*evidence.minkowski, time);
-  verdict.sentence = momentSentence(evidence, moment);
-  if (moment.stage == MotionStage::never) return verdict;
   if (moment.stage == MotionStage::before) {
     const MinkowskiRay& ray = evidence.minkowski->ray;
     verdict.badge = fmt::format(
         "Will {} at t = {}", ray.contact == Contact::grazing ? "graze" : "hit", number(*ray.time));
-    return verdict;
   }
+  if (time == 0) return verdict;
+  verdict.sentence = momentSentence(evidence, moment);
+  if (moment.stage == MotionStage::never || moment.stage == MotionStage::before) return verdict;
   verdict.badge = momentBadge(evidence, moment);
   if (moment.stage != MotionStage::contact) verdict.role = roleOf(moment.relation);
   return verdict;

@@ -256,7 +256,7 @@ std::string wholeBadge(const Evidence& evidence) {
       : !slide.startsIn.empty() && !slide.wedged
           ? " is pushed out of " + namesOf(evidence, slide.startsIn)
       : meetsOnce(slide)
-          ? fmt::format(" meets {} at t = {}", stoppedBy(evidence, stopsOf(slide).front()),
+          ? fmt::format(" will meet {} at t = {}", stoppedBy(evidence, stopsOf(slide).front()),
                         momentOf(slide, stopsOf(slide).front()))
       : !slide.hits.empty()
           ? " meets " + namesOf(evidence, bodiesMet(slide, {0, slide.hits.size()}))

@@ -112,13 +112,14 @@ std::string widestMeeting(const Evidence& evidence, const EdgePairEvidence& told
   return meetingText(evidence, facing && !told.alongPiece ? *facing : told);
 }
 
-/// "Will hit", "First contact now," and "Hit", each followed by "at t = 0.520".
+/// "Will hit", "First contact now," and "Hit", each followed by "at t = 0.520"; "Hit" as well where
+/// the step begins with it.
 std::string_view contactWords(const SweptEdgesEvidence& edges, bool hits, double time) {
   using Words = std::array<std::string_view, 3>;  // at the start, before it and after it
   const Words words = overlapsLater(edges) ? Words{"Touches", "Will touch", "Touched"}
                       : hits               ? Words{"Hit", "Will hit", "Hit"}
                                            : Words{"Grazes", "Will graze", "Grazed"};
-  if (time == 0) return words[0];
+  if (time == 0 && *edges.time == 0) return words[0];
   switch (stageAt(edges.enclosedTime, time)) {
     case ContactStage::now:
       return "First contact now,";

@@ -148,7 +148,7 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   CHECK(shownVerdict(*findTechnique("swept_edges"), rounded.evidence, wordedView(rounded))
             .sentence.find("meet at t = 0.333, as drawn: ") != std::string::npos);
   // The verdict is that of the start.
-  CHECK(shows(rounded.figure(), "Hit at t = 0.500 · corner A1 meets edge B0"));
+  CHECK(shows(rounded.figure(), "Will hit at t = 0.500 · corner A1 meets edge B0"));
   Picture later = rounded;
   later.view.time = 0.25;
   CHECK(drawnSweepTime(later.evidence, wordedView(later)) == 0.25);

@@ -258,7 +258,7 @@ TEST_CASE("a turn and the motion of a union are said to be left out") {
   Scene scene = moving.scene;
   scene.bodies[0].spin = 90;
   const Verdict verdict = minkowskiVerdict(analyze(scene), moving.at(-1));
-  CHECK(verdict.badge.starts_with("Without the turn · Hit at t = "));
+  CHECK(verdict.badge.starts_with("Without the turn · Will hit at t = "));
   CHECK(verdict.sentence.starts_with("Their turn in this step is left out here. "));
   CHECK_FALSE(minkowskiVerdict(moving.evidence, moving.at(-1)).badge.starts_with("Without"));
   OpenedScene concave("minkowski-concave");

@@ -53,7 +53,7 @@ TEST_CASE("a part that is grazed first is not told as the one that is hit") {
   checkSays(motionAt(scene, 0), "the interiors of A and B meet from t = 0.750");
   checkSays(motionAt(scene, 0.9), "the interiors of A and B meet from t = 0.750");
   const Verdict edges = sweptEdgesResult(analyze(scene));
-  checkSays(edges.badge, "Touches at t = 0.125");
+  checkSays(edges.badge, "Will touch at t = 0.125");
   checkSays(edges.sentence, "the interiors of A and B meet from t = 0.750");
 }
 

@@ -115,14 +115,14 @@ TEST_CASE("segments that cross are said to, and no scene of them grazes") {
     CAPTURE(id);
     const Opened opened(id);
     const Verdict verdict = sweptEdgesVerdict(opened.evidence, opened.both(-1));
-    CHECK(verdict.badge.starts_with("Hit at t = "));
+    CHECK(verdict.badge.starts_with("Will hit at t = "));
     CHECK(verdict.role == Role::result);
     CHECK(contains(verdict.sentence, "they cross"));
     CHECK(opened.evidence.edges->contact == Contact::grazing);  // of sets without interior
   }
   const Opened ends("erratum-D16");
   const Verdict past = sweptEdgesVerdict(ends.evidence, ends.both(-1));
-  CHECK(past.badge.starts_with("Grazes"));
+  CHECK(past.badge.starts_with("Will graze"));
   CHECK(contains(past.sentence, "never cross"));
   const Opened start("erratum-D13");
   const Verdict verdict = sweptEdgesVerdict(start.evidence, start.both(-1));
@@ -166,7 +166,7 @@ TEST_CASE("law: two segments are said to graze or to keep apart only if they nev
     const Verdict verdict = sweptEdgesVerdict(evidence, viewAt("swept_edges", -1));
     CAPTURE(verdict.sentence);
     CHECK((verdict.badge == "Crossing at the start") == crossAt(numbers, 0));
-    const bool denies = verdict.badge.starts_with("Grazes") ||
+    const bool denies = verdict.badge.starts_with("Will graze") ||
                         verdict.badge.starts_with("No collision") ||
                         contains(verdict.sentence, "does not push");
     for (int k = 0; k <= 32 && denies; ++k) CHECK_FALSE(crossAt(numbers, k / 32.0));

@@ -61,7 +61,7 @@ TEST_CASE("the sliding course opens in slide and shows each hit, its normal and 
   CHECK(itemsOf(figure, Part::walkedPath) >= static_cast<std::ptrdiff_t>(hits));
   CHECK(itemsOf(figure, Part::removedMotion) >= static_cast<std::ptrdiff_t>(hits));
   REQUIRE(meetsOnce(*course.evidence.slide));  // then the badge has its words
-  CHECK(test::shows(figure, "Slide · A meets B at t = 0.375"));
+  CHECK(test::shows(figure, "Slide · A will meet B at t = 0.375"));
   CHECK(test::shows(figure, "1"));
   CHECK_FALSE(test::shows(figure, stopWords(course.evidence, 0)));
 }

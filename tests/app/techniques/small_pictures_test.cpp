@@ -174,11 +174,11 @@ TEST_CASE("the words of a winding stand at a head of its own body") {
   CHECK(anchor.y == doctest::Approx(top));
 }
 
-TEST_CASE("what is counted in a tile is told beside a map without room for one line") {
+TEST_CASE("what is counted in a tile is told beside a map in a narrow picture") {
   const OpenedScene opened("ray-tile-count", Answers::both);
   const Figure figure = narrowFigure(opened, {413, 310});
-  CHECK(shows(figure, "line 16, ray 31"));
-  CHECK(shows(figure, "article 23"));
+  CHECK(shows(figure, "the line tests 16"));
+  CHECK(shows(figure, "article: at most 23"));
 }
 
 TEST_CASE("in a narrow picture the badge has the numbers of a published push") {

@@ -220,7 +220,7 @@ TEST_SUITE("techniques") {
                                 [&](const Label& label) { return label.text.text == words; }));
     }
     const Verdict verdict = sweptEdgesVerdict(analyze(builtin("swept-sliding")), {});
-    CHECK(verdict.badge == "Hit at t = 0.583 · edge A1 meets edge B0");
+    CHECK(verdict.badge == "Will hit at t = 0.583 · edge A1 meets edge B0");
     CHECK(verdict.sentence.starts_with(
         "At t = 0.583 corner A1 meets edge B0, and at the same time edge A1 meets edge B0 along a "
         "piece of both. The lines of A0 and B0 cross in one place"));

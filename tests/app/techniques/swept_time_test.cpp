@@ -98,7 +98,7 @@ TEST_SUITE("viewers swept edges in time") {
       return sweptEdgesVerdict(evidence, viewAtTime("swept_edges", time)).badge;
     };
     const std::string what = " at t = 0.520 · corner A2 meets edge B4";
-    CHECK(badgeAt(0) == "Hit" + what);
+    CHECK(badgeAt(0) == "Will hit" + what);
     CHECK(badgeAt(0.3) == "Will hit" + what);
     CHECK(badgeAt(*sweepHold(evidence)) == "First contact now," + what);
     CHECK(badgeAt(0.8) == "Hit" + what);

@@ -146,7 +146,7 @@ TEST_CASE("law: parallel segments graze only where they share no piece on the wa
       shares = shareAPiece(scaled, -apart);
       through += shares ? 1 : 0;
     }
-    if (denies || verdict.badge.starts_with("Grazes")) CHECK_FALSE(shares);
+    if (denies || verdict.badge.starts_with("Will graze")) CHECK_FALSE(shares);
     CHECK(contains(verdict.sentence, "passes through") == (shares && rate != 0));
   }
   CHECK(through > 20);
@@ -154,10 +154,10 @@ TEST_CASE("law: parallel segments graze only where they share no piece on the wa
 
 TEST_CASE("D2, D3: segments that pass through or over each other are hit, and said to") {
   const Opened facing("erratum-D2");
-  CHECK(facing.exact(-1).badge.starts_with("Hit at t = 0.750"));
+  CHECK(facing.exact(-1).badge.starts_with("Will hit at t = 0.750"));
   CHECK(contains(facing.exact(-1).sentence, "there A passes through B"));
   const Opened along("erratum-D3");
-  CHECK(along.exact(-1).badge.starts_with("Hit at t = 0.500"));
+  CHECK(along.exact(-1).badge.starts_with("Will hit at t = 0.500"));
   CHECK(contains(along.exact(-1).sentence, "from then on they lie on each other"));
   CHECK(along.exact(2).sentence == "A0 and B0 lie on one line and stay on it.");
   CHECK(contains(Opened("erratum-D4").exact(2).sentence, "keep their distance"));
