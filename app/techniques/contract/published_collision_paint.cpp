@@ -4,10 +4,12 @@
 #include "app/techniques/contract/published_others.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/draw_published_axis.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 namespace sepax {
 
@@ -75,8 +77,11 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
     addPublishedPoint(figure, view.camera.toScreen(a.centroid), words);
     return;
   }
-  const Vec2 from = view.camera.toScreen(a.centroid);
-  const Vec2 to = view.camera.toScreen(a.centroid + found.mtv);
+  // The centre of a concave body may lie beside it, and within the other one.
+  const std::array others{&bodyOf(evidence, Owner::b)};
+  const Vec2 start = holds(a, a.centroid) ? a.centroid : namePlace(a, others, view.camera);
+  const Vec2 from = view.camera.toScreen(start);
+  const Vec2 to = view.camera.toScreen(start + found.mtv);
   addPublishedMove(figure, from, to, "");
   addPublishedWords(figure, outline, to - from, words);
   if (found.fault == PushFault::leavesOverlap)  // the way between the centres gave its direction

@@ -55,7 +55,8 @@ void addPassing(Figure& figure, const Evidence& evidence, const ViewState& view,
   const Vec2 aside = turnedLeft(normalized(Camera::turned(motion.relativeVelocity)));
   for (const bool first : {true, false}) {
     const double time = first ? times.parts : times.meets;
-    addGhostWords(figure, named, Role::gap, camera, time * named.velocity, aside,
+    // One on each side of the motion: beside each other each would be read of the other one.
+    addGhostWords(figure, named, Role::gap, camera, time * named.velocity, first ? aside : -aside,
                   passingWords(evidence, times, first, view.wording.paper));
     figure.labels.back().leads = true;  // two ghosts are beside each other
     figure.labels.back().priority = 4;

@@ -3,6 +3,7 @@
 #include "app/figure/label_room.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/name_place.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
@@ -236,4 +237,36 @@ TEST_CASE("between two samples that miss a contact no normal lies over them") {
             return isLeader(item) && partOf(item) == Part::pose;
           }) == 2);
   }
+}
+
+TEST_CASE("of bodies that pass by, each moment has its words on its own side of the motion") {
+  for (const char* id : {"passing-by", "pitfall-extended-intervals"}) {
+    CAPTURE(std::string(id));
+    const OpenedScene opened(id);
+    const BodyShape& a = opened.evidence.bodies[static_cast<std::size_t>(opened.evidence.a)];
+    const auto sideOf = [&](std::string_view word) {
+      for (const Label& label : paintUnlabelled(techniques(), opened.evidence, opened.view).labels)
+        if (label.text.text.find(word) != std::string::npos)
+          return cross(a.velocity, opened.view.camera.toWorld(label.anchor) - a.centroid);
+      return 0.0;
+    };
+    CHECK(sideOf("shadows on A1 part") < 0);
+    CHECK(sideOf("shadows on A2 meet") > 0);
+  }
+}
+
+TEST_CASE(
+    "the arrow of an article's push starts within A, also where A's centre does not lie in it") {
+  const OpenedScene opened("pitfall-concave-sides");
+  const BodyShape& a = opened.evidence.bodies[static_cast<std::size_t>(opened.evidence.a)];
+  REQUIRE_FALSE(holds(a, a.centroid));
+  const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.view);
+  int arrows = 0;
+  for (const Item& item : figure.items) {
+    const Stroke* shaft = std::get_if<Stroke>(&item);
+    if (shaft == nullptr || shaft->part != Part::publishedMove) continue;
+    ++arrows;
+    CHECK(holds(a, opened.view.camera.toWorld(shaft->points.front())));
+  }
+  CHECK(arrows == 1);
 }
