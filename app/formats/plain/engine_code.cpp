@@ -125,6 +125,10 @@ std::vector<CodePart> partsBetween(std::string_view text, const BracketPairs& br
   return parts;
 }
 
+bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names) {
+  return std::ranges::find(names, name) != names.end();
+}
+
 std::optional<double> numberIn(std::string_view term) {
   constexpr std::size_t kLongest = 60;
   std::string plain(trimmed(term.substr(0, kLongest + 1)));
@@ -135,7 +139,9 @@ std::optional<double> numberIn(std::string_view term) {
         (at + 1 == plain.size() || !isWordPart(plain[at + 1])))
       plain.erase(at, 1);
   if (numberLength(plain, 0) == plain.size()) return wholeNumber(plain).value;
-  for (const std::string_view pi : {"MathUtils.PI", "Math.PI", "math.pi", "np.pi", "M_PI", "b2_pi"})
+  if (plain.starts_with("MathHelper.PiOver")) plain.replace(0, 17, "pi / ");
+  for (const std::string_view pi :
+       {"MathUtils.PI", "MathHelper.Pi", "Math.PI", "math.pi", "np.pi", "M_PI", "b2_pi"})
     for (std::size_t at = plain.find(pi); at != plain.npos; at = plain.find(pi, at + 1))
       plain.replace(at, pi.size(), "pi");
   if (plain.find_first_not_of("0123456789.+-*/() pi") != plain.npos) return std::nullopt;

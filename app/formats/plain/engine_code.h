@@ -3,6 +3,7 @@
 #include "app/formats/text/bracket_pairs.h"
 
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,8 @@ struct CodePart {
 [[nodiscard]] std::vector<CodePart> partsBetween(std::string_view text,
                                                  const BracketPairs& brackets, std::size_t open,
                                                  std::size_t close);
+
+[[nodiscard]] bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names);
 
 /// The value of 2, -2.5f and 3 * Math.PI / 4; nothing for names.
 [[nodiscard]] std::optional<double> numberIn(std::string_view term);

@@ -50,8 +50,8 @@ std::string opening(const EnginePose& pose) {
 /// Some word without which there is nothing to do.
 bool tellsOfEngines(std::string_view text) {
   constexpr auto kWords = std::to_array<std::string_view>(
-      {"createfixture", "newfixture", "polyshapenew", "createpolygonshape", "poly(", "polygon(",
-       "fromvertices(", "setvertices(", "newpolygonshape(", "setpoint("});
+      {"createfixture", "newfixture", "createshape(", "polyshapenew", "createpolygonshape", "poly(",
+       "polygon(", "fromvertices(", "setvertices(", "newpolygonshape(", "setpoint("});
   const std::string small = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return small.find(word) != small.npos; });

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <numbers>
 #include <utility>
 
@@ -14,10 +13,6 @@
 namespace sepax {
 
 namespace {
-
-bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names) {
-  return std::ranges::find(names, name) != names.end();
-}
 
 /// Those among the arguments of a call.
 template <class Arguments>
@@ -28,7 +23,6 @@ std::vector<std::size_t> objectsOf(const Arguments& arguments) {
   return objects;
 }
 
-constexpr std::string_view kRadians = "_rad";
 constexpr std::string_view kDegrees = "_deg";
 constexpr std::string_view kSfml = "SFML";
 
@@ -52,6 +46,7 @@ EngineWorld::Value EngineWorld::perform(const Call& call) {
     takeNumbered(call.owner, *call.index, point, call.span);
     return {};
   }
+  if (appends(call)) return {};
   if (setsPointOfShape(call) || setsPose(call) || attaches(call)) return {};
   return made(call);
 }
@@ -153,6 +148,11 @@ EngineWorld::Value EngineWorld::madeBody(const Call& call) {
     takePlace(pose, all, 0);
     if (all.size() > 1) pose.angle = all[1].value.number;
   }
+  const bool afterWorld = all.size() > 1 && all[1].value.point && !all[0].value.point;
+  if (!love && afterWorld && all[1].label.empty()) {  // BodyFactory.CreateBody(world, place, 0.5f)
+    takePlace(pose, all, 1);
+    if (all.size() > 2) pose.angle = all[2].value.number;
+  }
   for (const Argument& argument : all)
     if (!argument.label.empty()) takeMember(pose, argument.label, argument.value);
   const std::size_t body = newObject();
@@ -161,51 +161,12 @@ EngineWorld::Value EngineWorld::madeBody(const Call& call) {
   return {{}, {}, body, {}};
 }
 
-/// createPolygon({x, y}, [...], angle), new Polygon(x, y, [...]) and fromVertices(x, y, [...]).
-std::optional<EngineWorld::Value> EngineWorld::madePolygon(const Call& call) {
-  const Arguments& all = call.arguments;
-  const bool matter = call.called == "fromvertices";
-  const bool phaser = call.called == "polygon" && call.owner.ends_with("add");
-  if (!matter && !isOneOf(call.called, {"createpolygon", "polygon"})) return std::nullopt;
-  // whether geo.Polygon(place, [...]) of a library that is not known adds its place, nobody knows
-  const bool known = call.called != "polygon" || phaser || call.owner.empty();
-  if (!known) return std::nullopt;
-  const auto list = std::ranges::find_if(all, [&](const Argument& argument) {
-    return argument.value.object && !objects_[*argument.value.object].lists.empty();
-  });
-  if (list == all.end()) return std::nullopt;
-  const std::size_t body = newObject();
-  Object& made = objects_[body];
-  made.lists = objects_[*list->value.object].lists;
-  made.isPolygon = true;
-  EnginePose& pose = made.pose;
-  pose.engine = matter                     ? "Matter.js"
-                : phaser                   ? "Phaser"
-                : call.called == "polygon" ? ""
-                                           : "createPolygon";
-  pose.pivot = matter ? "centroid" : phaser ? "middle" : "";
-  pose.angleUnit = kRadians;
-  const auto before = static_cast<std::size_t>(list - all.begin());
-  if (before == 1 || before == 2) takePlace(pose, all, 0);
-  if (before > 2) return std::nullopt;
-  const bool turns = !matter && !phaser && before > 0 && list + 1 != all.end();
-  if (turns) {
-    pose.angle = (list + 1)->value.number;
-    if (const auto options = (list + 1)->value.object) pose.angle = objects_[*options].pose.angle;
-    const auto factor = [&](std::ptrdiff_t at) {
-      return all.end() - list > at ? (list + at)->value.number.value_or(1) : 1;
-    };
-    if (before == 2) pose.scale = {factor(2), factor(3)};
-  }
-  const std::string_view written = text_.substr(list->value.span.start);
-  if (before == 0 && written.starts_with("new float[]")) pose.engine = "libGDX";
-  if (before > 0 || !pose.engine.empty()) attach(body, std::vector(made.lists));
-  return Value{{}, {}, body, {}};
-}
-
 bool EngineWorld::attaches(const Call& call) {
-  if (!isOneOf(call.called, {"createfixture", "createfixturefromshape", "newfixture", "poly",
-                             "b2createpolygonshape", "cppolyshapenew"}))
+  const bool ofBody = call.receiver && objects_[*call.receiver].isBody;
+  const bool shapes = ofBody && isOneOf(call.called, {"createshape", "createpolygon"});
+  if (!shapes &&
+      !isOneOf(call.called, {"createfixture", "createfixturefromshape", "newfixture", "poly",
+                             "b2createpolygonshape", "cppolyshapenew", "attachpolygon"}))
     return false;
   hasFixtures_ = true;
   std::optional<std::size_t> body = call.receiver;
@@ -342,6 +303,8 @@ void EngineWorld::takeNumbered(const std::string& name, std::size_t index, const
   if (index == 0) {
     lists_[span.start] = {span, false, words, name, 1};
     objects_[names_[name] = newObject()].lists = {span.start};
+    if (const std::string owner = codePathAt(name, 0).owner(); !owner.empty())
+      objects_[objectNamed(owner)].lists = {span.start};  // definition.vertices[0].Set(...)
     return;
   }
   const auto known = names_.find(name);

@@ -26,6 +26,17 @@ std::size_t valueEnd(std::string_view text, std::size_t place) {
   return std::min(text.find_first_of(",;\n)]}", place), text.size());
 }
 
+/// How long the name is in var body:b2Body, which declares it with a type; 0 elsewhere.
+std::size_t typedVariable(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 6;
+  const std::string_view before = text.substr(place - std::min(place, kFar), std::min(place, kFar));
+  if (!before.ends_with("var ") && !before.ends_with("let ") && !before.ends_with("const "))
+    return 0;
+  std::size_t end = place;
+  while (end < text.size() && isWordPart(text[end])) ++end;
+  return isAt(text, end, ':') && !isAt(text, end + 1, ':') ? end - place : 0;
+}
+
 /// sf::ConvexShape hull: the name that stands here is that of a shape of SFML.
 bool isDeclaredConvexShape(std::string_view text, std::size_t place) {
   constexpr std::size_t kFar = 20;
@@ -45,7 +56,11 @@ void EngineWorld::run() {
 }
 
 std::size_t EngineWorld::statement(std::size_t place) {
-  const CodePath path = codePathAt(text_, place);
+  CodePath path = codePathAt(text_, place);
+  if (const std::size_t typed = typedVariable(text_, place); typed > 0) {
+    path.name = path.whole = text_.substr(place, typed);
+    path.index.reset();
+  }
   const std::size_t sign = behindBlanks(text_, path.end);
   const bool assigns = isAt(text_, sign, '=') && !isAt(text_, sign + 1, '=');
   if (isDeclaredConvexShape(text_, place)) {
@@ -102,15 +117,20 @@ EngineWorld::Value EngineWorld::valueAt(std::size_t place, std::size_t end) {
   if (isOpening(text_[at])) {
     const auto close = brackets_.closingOf(at);
     const std::size_t behind = close ? behindBlanks(text_, *close + 1) : 0;
-    const auto typed = close && text_[at] == '(' && isAt(text_, behind, '{')  // (b2Vec2){5, 3}
-                           ? brackets_.closingOf(behind)
-                           : std::nullopt;
+    // (b2Vec2){5, 3}, new[] {a, b, c}
+    const bool type = text_[at] == '(' || (close && text_[at] == '[' && *close == at + 1);
+    const auto typed =
+        close && type && isAt(text_, behind, '{') ? brackets_.closingOf(behind) : std::nullopt;
     if (typed) return groupAt(behind, *typed, start);
     return close ? groupAt(at, *close, start) : Value{};
   }
   if (!isWordStart(text_[at])) return {};
   const CodePath path = codePathAt(text_, at);
-  const std::size_t open = behindBlanks(text_, path.end);
+  std::size_t open = behindBlanks(text_, path.end);
+  if (isAt(text_, open, '(') && isAt(text_, open + 1, ')')) {  // new Vertices() {...}
+    const std::size_t behind = behindBlanks(text_, open + 2, kAllBlanks);
+    if (isAt(text_, behind, '{')) open = behind;
+  }
   if (isAt(text_, open, '{') || isAt(text_, open, '[')) {  // Vector2[] {...}
     const auto close = brackets_.closingOf(open);
     return close ? groupAt(open, *close, start) : Value{};

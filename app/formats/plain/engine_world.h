@@ -13,6 +13,9 @@
 
 namespace sepax {
 
+/// An angle in radians, of EnginePose::angleUnit.
+inline constexpr std::string_view kRadians = "_rad";
+
 /// A stretch of a text.
 struct CodeSpan {
   std::size_t start = 0;
@@ -93,6 +96,8 @@ class EngineWorld {
   Value made(const Call& call);
   Value madeBody(const Call& call);
   std::optional<Value> madePolygon(const Call& call);
+  std::optional<Value> polygonOfFarseer(const Call& call);
+  bool appends(const Call& call);
   std::size_t listOf(const Arguments& arguments, std::size_t first);
   std::optional<std::size_t> madeShape(const Arguments& arguments);
   bool attaches(const Call& call);

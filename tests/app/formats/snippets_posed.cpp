@@ -159,6 +159,43 @@ wedge->setPosition(px, py);)~",
 "points": [{"x": 0, "y": 0}, {"x": 6, "y": 0}, {"x": 6, "y": 4}]})~",
      "slab: 103,-19 109,-19 109,-15",
      "the offset of each shape was added to its vertices; the position of each body was added to its vertices"},
+    {R"~(b2BodyDef crateDef;
+crateDef.position.Set(10.0f, 4.0f);
+b2Body* crate = world.CreateBody(&crateDef);
+b2PolygonDef wedge;
+wedge.vertexCount = 3;
+wedge.vertices[0].Set(-1.0f, 0.0f);
+wedge.vertices[1].Set(1.0f, 0.0f);
+wedge.vertices[2].Set(0.0f, 2.0f);
+crate->CreateShape(&wedge);)~",
+     "vertices: 9,4 11,4 10,6",
+     "the position of each body was added to its vertices"},
+    {R"~(var crateDef:b2BodyDef = new b2BodyDef();
+crateDef.position.Set(10, 4);
+var wedge:b2PolygonDef = new b2PolygonDef();
+wedge.vertices[0].Set(-1, 0);
+wedge.vertices[1].Set(1, 0);
+wedge.vertices[2].Set(0, 2);
+var crate:b2Body = world.CreateBody(crateDef);
+crate.CreateShape(wedge);)~",
+     "vertices: 9,4 11,4 10,6",
+     "the position of each body was added to its vertices"},
+    {R"~(Vertices stone = new Vertices();
+stone.Add(new Vector2(-2f, -1f));
+stone.Add(new Vector2(2f, -1f));
+stone.Add(new Vector2(0f, 1f));
+Body body = BodyFactory.CreatePolygon(World, stone, 1f, new Vector2(10f, 20f));)~",
+     "stone: 8,19 12,19 10,21",
+     "the position of each body was added to its vertices"},
+    {R"~(var stone = new Vertices() { new Vector2(-2f, -1f), new Vector2(2f, -1f), new Vector2(0f, 1f) };
+var body = world.CreatePolygon(stone, 1f, new Vector2(10, 20), MathHelper.PiOver2, BodyType.Dynamic);)~",
+     "stone: 11,18 11,22 9,20",
+     "the vertices were turned by their angle, read as radians: Farseer takes them; the position of each body was added to its vertices"},
+    {R"~(var stone = new Vertices(new[] { new Vector2(-2f, -1f), new Vector2(2f, -1f), new Vector2(0f, 1f) });
+var body = BodyFactory.CreateBody(world, new Vector2(10, 20));
+FixtureFactory.AttachPolygon(stone, 1f, body);)~",
+     "stone: 8,19 12,19 10,21",
+     "left out: line 3: \"stone\" stands where a number should; write its value; the position of each body was added to its vertices"},
   };
   // clang-format on
   return table;
