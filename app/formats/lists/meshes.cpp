@@ -6,6 +6,7 @@
 #include "app/formats/text/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -47,7 +48,53 @@ bool hasTriangles(std::string_view text, std::size_t vertices) {
   return false;
 }
 
+/// verticesOfTerrain, positions: it may name the vertices of a mesh.
+bool namesVertices(std::string_view name) {
+  return holdsWord(wordsOf(name), {"positions", "position", "vertices", "verts", "vertexes", "pos",
+                                   "coords", "points", "vertex"});
+}
+
+/// The text tells of meshes and of what draws or walks them.
+bool tellsOfMesh(std::string_view text) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"mesh", "bufferattribute", "buffergeometry", "vertexattribpointer", "float32array"});
+  const std::string small = lowered(text);
+  return std::ranges::any_of(kWords,
+                             [&](std::string_view word) { return small.find(word) != small.npos; });
+}
+
+/// The numbers of a list stand three in a line, from its line or the next one on.
+bool standInThrees(const TextCallings& lines, const RawPolygon& list) {
+  std::size_t rows = 0;
+  for (std::size_t at = list.line;; ++at) {
+    const std::string_view whole = lines.lineAt(at);
+    std::size_t place = std::min(whole.find_first_of("-+.0123456789"), whole.size());
+    const bool starts = trimmed(whole.substr(0, place)).empty();
+    if (at == list.line && !starts) continue;  // const positions = [
+    const Numbers row = numbersFrom(whole, place, " \t\r,");
+    if (!starts || row.size() != kCorners) break;
+    ++rows;
+  }
+  return rows >= kCorners && rows * kCorners == list.numbers.size();
+}
+
 }  // namespace
+
+void takeRowsOfMesh(RawGeometry& raw, std::string_view text) {
+  const auto mayBe = [](const RawPolygon& list) {
+    return list.arity == Arity::flat && list.numbers.size() % kCorners == 0 &&
+           namesVertices(list.name);
+  };
+  if (std::ranges::none_of(raw.polygons, mayBe) || !tellsOfMesh(text)) return;
+  const TextCallings lines(text);
+  for (RawPolygon& list : raw.polygons) {
+    if (!mayBe(list) || !standInThrees(lines, list)) continue;
+    list.arity = Arity::triple;
+    if (!raw.error.empty() || !liesInSpace(list) || liesOnGround(list)) continue;
+    raw.error = atLine(list.line) + std::string(kMeshInSpaceError);
+  }
+  if (!raw.error.empty()) raw.polygons.clear();
+}
 
 void refuseMeshInSpace(RawGeometry& raw, std::string_view text) {
   const auto list = std::ranges::find_if(raw.polygons, liesInSpace);

@@ -14,4 +14,8 @@ inline constexpr std::string_view kMeshInSpaceError =
 /// they are the corners of a mesh in space and no outline.
 void refuseMeshInSpace(RawGeometry& raw, std::string_view text);
 
+/// positions = [ with three numbers in each of its lines, in a text about meshes: points in space,
+/// which are refused where they are of different height.
+void takeRowsOfMesh(RawGeometry& raw, std::string_view text);
+
 }  // namespace sepax

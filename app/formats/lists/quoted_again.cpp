@@ -134,7 +134,8 @@ bool tellsOfFailure(std::string_view line) {
 class WrittenLines {
  public:
   explicit WrittenLines(std::string_view text) : text_(text) {}
-  /// Both lines (counted from 1) write the same first two numbers with the same signs between them.
+  /// From both lines (counted from 1) on, the same first two numbers are written with the same
+  /// signs between them.
   [[nodiscard]] bool startAlike(std::size_t line, std::size_t other) {
     const std::string_view start = firstPair(line);
     return !start.empty() && start == firstPair(other);
@@ -149,13 +150,23 @@ class WrittenLines {
         starts_.push_back(at + 1);
     }
     if (number == 0 || number > starts_.size()) return {};
-    const std::string_view line = text_.substr(starts_[number - 1]);
-    return line.substr(0, line.find('\n'));
+    return linesFrom(number, 1);
+  }
+
+  /// So many lines, as far as there are any; the number of the first is one that the text has.
+  [[nodiscard]] std::string_view linesFrom(std::size_t number, std::size_t count) const {
+    const std::size_t start = starts_[number - 1];
+    const std::size_t end =
+        number - 1 + count < starts_.size() ? starts_[number - 1 + count] - 1 : text_.size();
+    return text_.substr(start, end - start);
   }
 
   [[nodiscard]] std::string_view firstPair(std::size_t number) {
     constexpr std::string_view kDigits = "0123456789";
-    const std::string_view line = lineAt(number);
+    constexpr std::size_t kFar = 3;  // lines: name = [, then [, then the first point
+    std::string_view line = lineAt(number);
+    if (line.find_first_of(kDigits) == line.npos && number > 0 && number <= starts_.size())
+      line = linesFrom(number, kFar);
     const std::size_t first = std::min(line.find_first_of(kDigits), line.size());
     const std::size_t behind = line.find_first_not_of("0123456789.", first);
     const std::size_t second = line.find_first_of(kDigits, std::min(behind, line.size()));

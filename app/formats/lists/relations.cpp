@@ -304,7 +304,7 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 51> kRelations{{
+constexpr std::array<Relation, 52> kRelations{{
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
@@ -315,6 +315,7 @@ constexpr std::array<Relation, 51> kRelations{{
     {taken<leaveOutTriangles>},
     {taken<joinAlongEdges>},
     {taken<takeIndices>, kUnlessRefused},
+    {taken<takeRowsOfMesh>, kUnlessRefused},
     {taken<refuseMeshInSpace>, kLooseToo},
     // What is told by name or call to be no outline, some of it before others that would take it.
     {taken<leaveOutWays>},

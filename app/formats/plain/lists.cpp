@@ -1,5 +1,6 @@
 #include "app/formats/plain/lists.h"
 
+#include "app/formats/plain/answered.h"
 #include "app/formats/plain/appended.h"
 #include "app/formats/plain/arrows.h"
 #include "app/formats/plain/asked.h"
@@ -104,6 +105,7 @@ constexpr std::array kRewritings{
     withoutShownCorners,
     withoutSelectedPoints,
     // What printers, debuggers and logs put around points.
+    withoutAnsweredPoints,
     withPointsOfQuotedPairs,
     withListsOfQuotes,
     withCellsOfAxes,

@@ -187,7 +187,7 @@ x:0     y:0      Expecting: true         Got: false
 x:0.5   y:0      Expecting: true         Got: true
 x:0.5   y:0.7    Expecting: true         Got: true)~",
      ": 0,0 0,1 1,1",
-     "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing"},
+     "other text around the polygons was left out; the text ends within the ( of line 2: something may be missing; points that the polygon is asked about were left out"},
     {R"~(The outline (it is below) has bulges:
 gon := {
 x:0     y:0      bulge: 0

@@ -353,6 +353,15 @@ let way = MKPolyline(coordinates: [(5, 5), (6, 6), (7, 9)], count: 3))~",
 With $A=\frac12\sum (x_i+x_{i+1})(y_{i+1}-y_i)$ it is negative.)~",
      ": -2,1 3,-4 6,2",
      "points with different names were joined into one polygon"},
+    {R"~(navmesh of the hall:
+positions = [
+  0, 1, 0,
+  4, 1, 0,
+  4, 1, 3,
+  0, 1, 3
+])~",
+     "positions: 0,0 4,0 4,3 0,3",
+     "y was dropped, z is y"},
   };
   // clang-format on
   return table;

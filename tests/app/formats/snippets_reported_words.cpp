@@ -332,6 +332,39 @@ and the new one wants them the other way round
     fixture = love.physics.newFixture(body, shape))~",
      "shape: 95,55 105,55 103,45 97,45",
      "an outline that is quoted again counts once; left out: line 3: \"world\" stands where a number should; write its value; the position of each body was added to its vertices; the numbers were read as pairs x, y"},
+    {R"~(Why is the last one outside? zone = [(1, 1), (9, 2), (8, 7), (2, 6)]
+Output:
+x:2   y:2   Expecting: true    Got: true
+x:8   y:7   Expecting: true    Got: false
+x:20  y:3   Expecting: false   Got: false)~",
+     "zone: 1,1 9,2 8,7 2,6",
+     "points that the polygon is asked about were left out"},
+    {R"~(zone = [(1, 1), (9, 2), (8, 7)]
+(2, 2) true
+(8, 6) true
+(20, 3) false)~",
+     "zone: 1,1 9,2 8,7",
+     "points that the polygon is asked about were left out"},
+    {R"~(zone = [(1, 1), (9, 2), (8, 7)]
+point {x: 2, y: 2} in polygon: true
+point {x: 8, y: 6} in polygon: true
+point {x: 20, y: 3} in polygon: false)~",
+     "zone: 1,1 9,2 8,7",
+     "points that the polygon is asked about were left out"},
+    {R"~(The clipper says of each corner where it lies:
+corner (2, 2): inside
+corner (8, 6): inside
+corner (20, 3): outside)~",
+     ": 2,2 8,6 20,3",
+     "other text around the polygons was left out"},
+    {R"~(The server says that this loop is not closed at all:
+area = LOOP(
+  [[1, 2], [8, 2], [8, 9]])
+and it is happy with that:
+area = LOOP(
+  [[1, 2], [8, 2], [8, 9], [1, 2]]))~",
+     "area: 1,2 8,2 8,9",
+     "an outline that is quoted again counts once"},
   };
   // clang-format on
   return table;

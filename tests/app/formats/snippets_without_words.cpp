@@ -166,6 +166,14 @@ triangulate(pts))~",
     {R"~(The offset of an open one is empty:
 {"vertexes": [[1.5, 6, 0], [7.25, 2, 0], [9, 4.5, 0.25]], "isClosed": false})~",
      "points and open lines are no polygon; give the corners of one"},
+    {R"~(const vertices = [
+  14.5, 0, -11,
+  14.5, 4.5, 4,
+  -7.5, 0, 4,
+  -7.5, 2.25, -7
+];
+mesh.setPositions(vertices); // no path is found on it)~",
+     "line 1: the mesh does not lie in one plane z; project it to x and y first"},
   };
   // clang-format on
   return table;
