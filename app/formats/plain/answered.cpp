@@ -55,11 +55,16 @@ bool isAnswer(std::string_view behind) {
   if (words.size() > kMost) return false;
   const bool expects = std::ranges::any_of(
       words, [](const std::string& word) { return word.starts_with("expect"); });
-  if (expects || holdsWord(words, {"inside", "outside"})) return true;
-  return holdsWord(words, {"true", "false"}) &&
+  if (expects) return true;
+  const std::string_view rest = trimmed(behind);
+  const std::size_t sign = rest.find_first_not_of(" )]}");
+  // what follows a comma is a part of the point or the next one; a comment tells of a vertex
+  if (sign != rest.npos && rest.find_first_of(",;#/", sign) == sign) return false;
+  return holdsWord(words, {"true", "false", "inside", "outside"}) &&
          std::ranges::all_of(words, [](const std::string& word) {
-           return holdsWord({word}, {"true", "false", "got", "actual", "result", "returned", "is",
-                                     "in", "the", "polygon", "contains", "contained", "within"});
+           return holdsWord({word}, {"true", "false", "inside", "outside", "got", "actual",
+                                     "result", "returned", "is", "lies", "in", "of", "the", "it",
+                                     "polygon", "contains", "contained", "within"});
          });
 }
 
@@ -83,9 +88,9 @@ bool isAnswered(std::string_view line) {
       std::ranges::any_of(std::to_array<std::string_view>({"vert", "corner", "edge"}),
                           [&](std::string_view word) { return before.find(word) != before.npos; });
   // in (5, 3, true) it is a part of the point
-  const std::size_t end = point.behind.find_first_of("tfioTFIO");
-  const std::string_view close = point.behind.substr(0, end);
-  return !corner && depthOf(point.before) + depthOf(close) <= 0;
+  const std::size_t end = point.behind.find_first_of("tfioeTFIOE");
+  const int depth = depthOf(point.before) + depthOf(point.behind.substr(0, end));
+  return !corner && depth == 0 && depthOf(line) == 0;
 }
 
 /// Both lines have a point each and begin alike.
