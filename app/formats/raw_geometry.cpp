@@ -357,6 +357,8 @@ GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
   if (!raw.error.empty()) return refuse(std::move(raw.error));
   const auto hole = std::ranges::find(raw.polygons, true, &RawPolygon::isHole);
   text.hasHoles = hole != raw.polygons.end();
+  if (text.hasHoles && hole == raw.polygons.begin())
+    return refuse(atLine(hole->line) + std::string(kHolesAloneError));
   if (text.hasHoles && !choices.holes) return refuse(holeError(hole->line));
   const bool listed = all(raw, Arity::pair, 1);
   const bool ground = !raw.polygons.empty() && std::ranges::all_of(raw.polygons, liesOnGround);

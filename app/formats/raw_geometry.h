@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What the reader of one format found, before it is decided what the numbers mean.
@@ -67,6 +68,9 @@ void tellOfGone(RawGeometry& raw, std::size_t gone, std::size_t line, std::strin
 /// other text.
 [[nodiscard]] Problem numberProblem(std::string_view text);
 [[nodiscard]] std::string tooManyVerticesError();
+
+inline constexpr std::string_view kHolesAloneError =
+    "holes without an outline; give its vertices, too";
 
 /// Whether a sentence says that there is no polygon, and nothing else.
 [[nodiscard]] bool saysNothingFound(std::string_view error);

@@ -4,6 +4,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/ring_order.h"
+#include "app/formats/text/words.h"
 
 #include <fmt/format.h>
 
@@ -12,6 +13,7 @@
 #include <cstddef>
 #include <iterator>
 #include <map>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,11 +21,18 @@ namespace sepax {
 
 namespace {
 
+/// constraints: edges that a triangulation keeps.
+bool namesConstraints(std::string_view name) {
+  return holdsWord(wordsOf(name), {"constraint", "constraints"});
+}
+
+bool namesEdges(std::string_view name) { return isIndexName(name) || namesConstraints(name); }
+
 /// The vertex behind each vertex, counted from 0; empty where the pairs are no edges of rings.
 std::vector<std::size_t> followersOf(const RawPolygon& list) {
   const std::vector<double>& all = list.numbers;
   const std::size_t count = all.size() / 2;
-  const bool pairs = list.arity == Arity::pair || isIndexName(list.name);
+  const bool pairs = list.arity == Arity::pair || namesEdges(list.name);
   if (!pairs || list.arity == Arity::triple || all.size() % 2 != 0 || count < kFewestVertices)
     return {};
   const double first = *std::ranges::min_element(all);
@@ -69,6 +78,7 @@ std::vector<RawPolygon> ringsOf(const RawPolygon& vertices,
     if (isTaken[start]) continue;
     rings.push_back(vertices);
     rings.back().numbers.clear();
+    if (vertices.arity == Arity::flat) rings.back().arity = Arity::pair;
     for (std::size_t at = start; !isTaken[at]; at = followers[at]) {
       isTaken[at] = true;
       const auto point = vertices.numbers.begin() + static_cast<std::ptrdiff_t>(at) * stride;
@@ -88,15 +98,20 @@ void joinAlongEdges(RawGeometry& raw) {
   for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
     const RawPolygon& list = raw.polygons[i];
     const auto known = ofCount.find(list.numbers.size() / 2);
+    const bool named = namesEdges(list.name);
+    // vertices without inner brackets have edges that are called so
+    const bool mayBe = known != ofCount.end() && (named || !list.isHole) &&
+                       (named || raw.polygons[known->second].arity != Arity::flat);
     const std::vector<std::size_t> followers =
-        known == ofCount.end() || list.isHole ? std::vector<std::size_t>{} : followersOf(list);
+        mayBe ? followersOf(list) : std::vector<std::size_t>{};
     std::vector<RawPolygon> rings;
-    const bool named = isIndexName(list.name);
-    if (!followers.empty() && (named ? !goAround(followers) : leadOn(followers)))
-      rings = ringsOf(raw.polygons[known->second], followers);
+    const bool leads = named ? namesConstraints(list.name) || !goAround(followers)
+                             : !followers.empty() && leadOn(followers);
+    if (!followers.empty() && leads) rings = ringsOf(raw.polygons[known->second], followers);
     read.push_back({});
     if (rings.empty()) {
       read.back().push_back(list);
+      if (list.arity == Arity::flat && !list.isHole) ofCount.emplace(vertexCount(list), i);
       if (list.arity != Arity::flat && !list.isHole) ofCount[vertexCount(list)] = i;
       continue;
     }

@@ -336,7 +336,7 @@ class Collector {
       if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_, source_)) add(*joined);
     leaveOutShortLists(raw_);
     if (!holes_.empty() && raw_.polygons.empty())
-      fail(atLine(node(holes_.front()).line) + "holes without an outline; give its vertices, too");
+      fail(atLine(node(holes_.front()).line) + std::string(kHolesAloneError));
     takeHoles(0, std::exchange(holes_, {}));
     if (!raw_.error.empty()) return;
     if (!raw_.polygons.empty()) return addNotes();

@@ -125,6 +125,10 @@ TEST_CASE("lists of holes that fit no polygon are refused") {
         "line 3: holes beside several polygons; write each polygon with its own holes");
   CHECK(errorOf("holes = [[[1,1],[2,1],[2,2]]]", Holes::bodies) ==
         "line 1: holes without an outline; give its vertices, too");
+  CHECK(errorOf("{\n  std::vector<double> spots = { 2.5, 7, 6, 1 };\n  // the hole\n"
+                "  std::vector<int> links = { 9, 8, 8, 7, 7, 9 };\n}",
+                Holes::outline)
+            .ends_with("holes without an outline; give its vertices, too"));
   CHECK(
       errorOf("<Polygon><innerBoundaryIs><coordinates>0,0 1,0 1,1</coordinates></innerBoundaryIs>",
               Holes::bodies) ==

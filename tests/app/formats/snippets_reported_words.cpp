@@ -365,6 +365,16 @@ area = LOOP(
   [[1, 2], [8, 2], [8, 9], [1, 2]]))~",
      "area: 1,2 8,2 8,9",
      "an outline that is quoted again counts once"},
+    {R"~(std::vector<double> nodes = { 0, 0,  2, 5,  7, 5,  6, 0 };
+// outer boundary, no hole
+std::vector<unsigned> constraints = { 0, 1,  1, 2,  2, 3,  3, 0 };)~",
+     "nodes: 0,0 2,5 7,5 6,0",
+     "line 3: 4 edges tell which vertices follow each other"},
+    {R"~(moveTo(2, 0) // inside
+lineTo(6, 0) // outside
+lineTo(6, 4) // outside)~",
+     ": 2,0 6,0 6,4",
+     ""},
   };
   // clang-format on
   return table;

@@ -98,6 +98,11 @@ let room = Polygon::new(wall, vec![door]);)~",
 Coordinate[] d = { new Coordinate(5, 1), new Coordinate(7, 1), new Coordinate(7, 3), new Coordinate(5, 1) };
 factory.createPolygon(factory.createLinearRing(w), new LinearRing[] { factory.createLinearRing(d) });)~",
      "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(double nodes[] = { 0, 0,  2, 5,  9, 5,  8, 0,  3, 1,  5, 1,  4, 3 };
+unsigned constraints[] = {
+  0, 1,  1, 2,  2, 3,  3, 0,
+  4, 5,  5, 6,  6, 4 };)~",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
