@@ -48,6 +48,12 @@ int depthOf(std::string_view words) {
   return depth;
 }
 
+/// true, false, inside, outside.
+bool answers(std::string_view word) {
+  return word == "true" || word == "false" || word.starts_with("insid") ||
+         word.starts_with("outsid");
+}
+
 /// ") -> true" and "Got: false" without other words, "Expecting: hit" and "lies outside of it".
 bool isAnswer(std::string_view behind) {
   constexpr std::size_t kMost = 8;  // words
@@ -60,11 +66,11 @@ bool isAnswer(std::string_view behind) {
   const std::size_t sign = rest.find_first_not_of(" )]}");
   // what follows a comma is a part of the point or the next one; a comment tells of a vertex
   if (sign != rest.npos && rest.find_first_of(",;#/", sign) == sign) return false;
-  return holdsWord(words, {"true", "false", "inside", "outside"}) &&
+  return std::ranges::any_of(words, answers) &&
          std::ranges::all_of(words, [](const std::string& word) {
-           return holdsWord({word}, {"true", "false", "inside", "outside", "got", "actual",
-                                     "result", "returned", "is", "lies", "in", "of", "the", "it",
-                                     "polygon", "contains", "contained", "within"});
+           return answers(word) || holdsWord({word}, {"got", "actual", "result", "returned", "is",
+                                                      "lies", "in", "of", "the", "it", "polygon",
+                                                      "contains", "contained", "within"});
          });
 }
 
