@@ -168,8 +168,7 @@ void takeNamedHoles(PlainText& plain) {
        {"paths", "coordinates", "PolyArea", "Polygon", "polygon", "poly"})
     addNamedHoles(code, word, holes);
   std::ranges::sort(holes);
-  const auto again = std::ranges::unique(holes);
-  holes.erase(again.begin(), again.end());
+  holes.erase(std::unique(holes.begin(), holes.end()), holes.end());
   Rewritten changed(source);
   for (const std::size_t place : holes) changed.replace(place, place, "hole_");
   changed.finish(plain, kToldHolesNote);

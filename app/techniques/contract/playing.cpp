@@ -59,8 +59,7 @@ std::vector<double> holdTimes(const Technique& technique, const Evidence& eviden
   const PublishedMethod* shown = shownAnswers(technique, evidence, view).published;
   if (shown != nullptr && shown->hitTime != nullptr) add(shown->hitTime(evidence));
   std::ranges::sort(times);
-  const auto same = std::ranges::unique(times);
-  times.erase(same.begin(), same.end());
+  times.erase(std::unique(times.begin(), times.end()), times.end());
   return times;
 }
 
