@@ -176,13 +176,14 @@ void leaveOutOpenSubjects(RawGeometry& raw, std::string_view text) {
     closed.merge(subjectsOf(text, call));
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    // Words above a list may have given it another name than its line does.
-    const std::string_view declared = listNamedIn(codeOf(callings, list.line));
-    const bool said = open.contains(declared) || closed.contains(declared);
-    const std::string_view name = said || list.name.empty() ? declared : list.name;
-    return open.contains(name) && !closed.contains(name);
-  });
+  const std::size_t gone =
+      takeOut(raw.polygons, [&, &open = open, &closed = closed](const RawPolygon& list) {
+        // Words above a list may have given it another name than its line does.
+        const std::string_view declared = listNamedIn(codeOf(callings, list.line));
+        const bool said = open.contains(declared) || closed.contains(declared);
+        const std::string_view name = said || list.name.empty() ? declared : list.name;
+        return open.contains(name) && !closed.contains(name);
+      });
   tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",
              "open lines were left out; they are no polygons");
 }

@@ -102,8 +102,7 @@ bool saysNothingOfPlaces(const std::string& word) {
 bool callsSeveral(const std::string& word) {
   static constexpr std::string_view kNames =
       " party clicked clicking tapped touched pressed spawned spawn crashed stuck placed seen "
-      "stood "
-      "standing sitting died killed player players me they ";
+      "stood standing sitting died killed player players me they ";
   static constexpr std::string_view kParts =
       " vertexes nodes sides edges lines segments walls obstacles holes coords objects bodies "
       "platforms boxes ends points starts lies begins goes turns closes passes runs stops ";

@@ -26,7 +26,9 @@ std::vector<double> cornersOf(const RawPolygon& list) {
   for (std::size_t i = 0; i + 1 < list.numbers.size(); i += 2)
     corners.emplace_back(list.numbers[i], list.numbers[i + 1]);
   if (corners.size() > kFewestVertices && corners.front() == corners.back()) corners.pop_back();
-  const auto turn = [&] { std::ranges::rotate(corners, std::ranges::min_element(corners)); };
+  const auto turn = [&] {
+    std::rotate(corners.begin(), std::ranges::min_element(corners), corners.end());
+  };
   if (!list.poses.empty()) turn();
   if (!list.poses.empty() && corners.size() > 2 && corners.back() < corners[1]) {
     std::ranges::reverse(corners);

@@ -11,20 +11,21 @@ namespace sepax {
 
 namespace {
 
-constexpr std::string_view kWord = "vertex ";
+constexpr std::string_view kVertexWord = "vertex ";
 
 /// The number behind the word at this place; empty where it stands alone.
 std::string_view numberOfVertex(std::string_view text, std::size_t place) {
-  std::size_t end = place + kWord.size();
+  std::size_t end = place + kVertexWord.size();
   while (end < text.size() && isDigit(text[end])) ++end;
-  return text.substr(place + kWord.size(), end - place - kWord.size());
+  return text.substr(place + kVertexWord.size(), end - place - kVertexWord.size());
 }
 
 /// The numbers of "vertex 2 to vertex 3 to vertex 4" in a line; none where it does not say that.
 Numbers shownCorner(std::string_view line) {
   constexpr std::string_view kJoins = " to vertex ";
   Numbers numbers;
-  for (std::size_t at = line.find(kWord); at != line.npos; at = line.find(kWord, at + 1)) {
+  for (std::size_t at = line.find(kVertexWord); at != line.npos;
+       at = line.find(kVertexWord, at + 1)) {
     const std::string_view number = numberOfVertex(line, at);
     const bool joined = at >= 4 && line.substr(at - 4).starts_with(kJoins);
     if (number.empty() || joined == numbers.empty()) return {};
@@ -35,10 +36,10 @@ Numbers shownCorner(std::string_view line) {
 
 /// vertex 2=[4, 19, 7]: the place of one of these.
 bool isPlaceOf(const Numbers& corner, std::string_view line) {
-  const std::size_t at = line.find(kWord);
+  const std::size_t at = line.find(kVertexWord);
   if (at == line.npos) return false;
   const std::string_view number = numberOfVertex(line, at);
-  const std::size_t sign = behindBlanks(line, at + kWord.size() + number.size());
+  const std::size_t sign = behindBlanks(line, at + kVertexWord.size() + number.size());
   return (isAt(line, sign, '=') || isAt(line, sign, ':')) &&
          std::ranges::find(corner, number) != corner.end();
 }
