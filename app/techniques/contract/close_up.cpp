@@ -23,7 +23,7 @@ namespace {
 
 // Logical pixels.
 constexpr double kMostWidth = 340;
-constexpr double kLeastWidth = 168;
+constexpr double kLeastWidth = 124;
 constexpr double kHeightByWidth = 0.68;
 constexpr double kRasterCell = 8;  ///< of the raster of what is taken
 constexpr double kToBorder = 10;   ///< between it and the border of the picture or its words

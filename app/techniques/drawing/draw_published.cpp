@@ -193,7 +193,7 @@ void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested) {
   const PartScope part(figure, Part::listedPixel);
   constexpr double kRoomy = 32;  // logical pixels from which dashes can be told apart
   const bool roomy = max.x - min.x >= kRoomy;
-  const Vec2 inset = 0.14 * (max - min);
+  const Vec2 inset = kPublishedInset * (max - min);
   const Vec2 low = min + inset;
   const Vec2 high = max - inset;
   const std::vector<Vec2> outline{low, {high.x, low.y}, high, {low.x, high.y}};

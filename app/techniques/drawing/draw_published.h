@@ -42,6 +42,8 @@ void addPublishedLine(Figure& figure, std::vector<Vec2> points, bool closed = fa
 /// this direction of its middle.
 void addPublishedBar(Figure& figure, Vec2 from, Vec2 to, Vec2 direction, std::string words);
 
+/// Between the border of a pixel and the frame of its published test, of its side.
+inline constexpr double kPublishedInset = 0.14;
 /// A pixel that the article lists; hatched once it has tested it.
 void addPublishedPixel(Figure& figure, Vec2 min, Vec2 max, bool tested);
 

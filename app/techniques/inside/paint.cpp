@@ -91,6 +91,13 @@ void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& vie
   }
 }
 
+/// No other point lies on the boundary, so that a picture has room to say it.
+bool isOnlyOnBoundary(const InsideEvidence& inside, int index) {
+  for (int i = 0; i < pointCount(inside); ++i)
+    if ((pointAt(inside, i).side == Side::boundary) != (i == index)) return false;
+  return true;
+}
+
 void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view,
               const InsideShown& shown, int index) {
   const InsideEvidence& inside = *evidence.inside;
@@ -104,7 +111,9 @@ void addPoint(Figure& figure, const Evidence& evidence, const ViewState& view,
   const bool runs = view.time > 0 && view.step < 0 && raysTell(evidence, view);
   if (runs && point.side == Side::outside && !hot) return;
   const Vec2 outward = at - view.camera.toScreen(inside.circles.centerA);
-  addLabel(figure, at, outward, pointName(evidence, index), roleOf(point.side), middle ? 2 : 6);
+  std::string name = pointName(evidence, index);
+  if (view.wording.still && isOnlyOnBoundary(inside, index)) name += " on the boundary";
+  addLabel(figure, at, outward, std::move(name), roleOf(point.side), middle ? 2 : 6);
 }
 
 /// The edge of B at which the step looks.

@@ -21,14 +21,15 @@ struct CastWay {
   const PublishedTurn* turn;
 };
 
-/// Of the coordinate that it moves farther: "(int) 1.414 → 1".
+/// Of the coordinates that it moves: "(int) 1.414 → 1", "(int) (1.414, 1.414) → (1, 1)".
 std::string castWords(const PublishedTurn& turn) {
-  const Vec2 lost = turn.turned - turn.kept;
-  const bool alongX = std::abs(lost.x) >= std::abs(lost.y);
-  const auto cast = [](double before, double after) {
-    return fmt::format("(int) {} → {}", number(before), number(after, 0));
+  const auto cast = [](const std::string& before, const std::string& after) {
+    return fmt::format("(int) {} → {}", before, after);
   };
-  return alongX ? cast(turn.turned.x, turn.kept.x) : cast(turn.turned.y, turn.kept.y);
+  if (turn.turned.x != turn.kept.x && turn.turned.y != turn.kept.y)
+    return cast(numbers(turn.turned, 3), numbers(turn.kept, 0));
+  return turn.turned.x != turn.kept.x ? cast(number(turn.turned.x), number(turn.kept.x, 0))
+                                      : cast(number(turn.turned.y), number(turn.kept.y, 0));
 }
 
 /// Those that can be seen; a vertex that the list repeats has one.

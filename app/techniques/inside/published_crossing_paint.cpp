@@ -205,8 +205,21 @@ void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
   const double width = textWidth(name + ": 2 even", Text{}.size, Weight::semibold);
   const std::string sum =
       side.vertex > 0 ? fmt::format("{} + {} =", before, side.counter - before) : "sum";
-  addLabel(figure, {end + width + kBetween, vertex.y}, {1, 0},
-           fmt::format("{} {}", sum, side.counter), kPublishedRole, 6);
+  const Vec2 at{end + width + kBetween, vertex.y};
+  const std::string words = fmt::format("{} {}", sum, side.counter);
+  addLabel(figure, at, {1, 0}, words, kPublishedRole, 6);
+  figure.labels.back().distance = 0;
+  if (static_cast<std::size_t>(side.vertex) + 1 < found.first.size()) return;
+  // What comes of the total, above or below all sums.
+  const auto isAbove = [&](Vec2 other) {
+    return other.y > found.first[static_cast<std::size_t>(side.vertex)].y;
+  };
+  const bool below = std::ranges::any_of(found.first, isAbove);
+  const double way = below ? 1 : -1;
+  const double half = textWidth(words, Text{}.size, Weight::semibold) / 2;
+  constexpr double kBeyond = 11;  // logical pixels
+  addLabel(figure, at + Vec2{half, way * kBeyond}, {0, way},
+           side.counter % 2 == 1 ? "odd: a hit" : "even: no hit", kPublishedRole, 5);
   figure.labels.back().distance = 0;
 }
 
@@ -286,10 +299,17 @@ void addMistakenSides(const PublishedCrossing& found, const CrossingStep& step,
   }
 }
 
-/// What the page leaves out, on the side of A that is away from B; its answer stands in the badge.
+/// What the page leaves out, at the vertex of B that lies inside, or else on the side of A that is
+/// away from B; its answer stands in the badge.
 void addAnswer(const Evidence& evidence, const PublishedCrossing& found, const Camera& camera,
                Figure& figure) {
   if (found.fault == CrossingFault::none || !testsOneWay(found)) return;
+  const PartScope part(figure, Part::publishedLine);
+  const std::vector<PointEvidence>& untested = evidence.inside->bInA;
+  const auto inside = std::ranges::find(untested, Side::inside, &PointEvidence::side);
+  if (inside != untested.end())
+    return addLabel(figure, camera.toScreen(inside->point), {0, 1}, "published: not tested",
+                    kPublishedRole, 8);
   const Vec2 way = camera.toScreen(found.locationFirst) - camera.toScreen(found.locationSecond);
   addPublishedWords(
       figure, upTo(found.first, static_cast<int>(found.first.size()), camera),

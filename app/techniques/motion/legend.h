@@ -35,7 +35,7 @@ namespace sepax {
 }
 
 /// The three arrows at a stop close a triangle; each has its name beside it.
-inline constexpr std::string_view kRestWords = "rest = kept + taken away";
+inline constexpr std::string_view kRestWords = "left over = kept + taken away";
 
 /// What the colours mean in pictures of motions.
 inline constexpr std::array kMotionLegend{

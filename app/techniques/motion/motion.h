@@ -56,9 +56,9 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
 [[nodiscard]] std::string startWords(const Evidence& evidence);
 /// What is to be seen of a slide at a time after its start, in a sentence.
 [[nodiscard]] std::string slideTimeSentence(const Evidence& evidence, double time);
-/// "B’s edge 3", "A’s edge 0": whose normal stops the motion.
+/// "edge B3", "edge A0": whose normal stops the motion.
 [[nodiscard]] std::string edgeWords(const Evidence& evidence, const SlideHit& hit);
-/// "n of B’s edge 3", "n against A’s edge 0": the normal of the hit, which points towards A.
+/// "n of edge B3", "n against edge A0": the normal of the hit, which points towards A.
 [[nodiscard]] std::string normalWords(const Evidence& evidence, const SlideHit& hit);
 /// Of a body that a hand drives; of evidence that has a slide and a view that has the drive.
 [[nodiscard]] Verdict drivenVerdict(const Evidence& evidence, const ViewState& view);

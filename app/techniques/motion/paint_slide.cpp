@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -54,13 +55,14 @@ void addPlaceOnTheWay(Figure& figure, const Evidence& evidence, const Camera& ca
               displacement);
 }
 
-/// "A at t = 1", above where it will be.
-void addEndWords(Figure& figure, const Evidence& evidence, const Camera& camera) {
+/// "A at t = 1", above where it will be then.
+void addTimeOfPlace(Figure& figure, const Evidence& evidence, const Camera& camera,
+                    Vec2 displacement, std::string_view time) {
   const PartScope part(figure, Part::pose);
   const BodyShape& a = drivenBody(evidence);
   const Vec2 highest = *std::ranges::max_element(a.vertices, {}, &Vec2::y);
-  addLabel(figure, camera.toScreen(highest + evidence.slide->displacement), {0, -1},
-           a.name + " at t = 1", roleOf(evidence, evidence.a), 8);
+  addLabel(figure, camera.toScreen(highest + displacement), {0, -1},
+           fmt::format("{} at t = {}", a.name, time), roleOf(evidence, evidence.a), 8);
 }
 
 /// Words that stand still are not in the way of A, wherever it comes to.
@@ -151,7 +153,7 @@ void addRestAndKept(Figure& figure, const Evidence& evidence, const SlideStop& s
   const Vec2 rest = restAt(slide.wanted, slide.hits, stop.first);
   const Vec2 kept = restAt(slide.wanted, slide.hits, last) - slide.hits[last].removed;
   addMotionArrow(figure, middle, rest, kRestOfMotion, Role::velocity, look,
-                 {"rest " + slideNumbers(slide, rest), rest, 1});  // it leads into a body
+                 {"left over " + slideNumbers(slide, rest), rest, 1});  // it leads into a body
   if (!standsFrom(slide, stop))
     addMotionArrow(figure, middle, kept, kKeptMotion, Role::path, look,
                    {"kept " + slideNumbers(slide, kept), kept - rest});
@@ -283,7 +285,9 @@ void paintSlide(const Evidence& evidence, const ViewState& view, Figure& figure)
   addPlace(figure, evidence, camera, walkedAt(slide, time > 0 ? time : 1), time == 0);
   if (time > 0) return keepWayClear(figure, evidence, camera);
   keepOutlineClear(figure, drivenBody(evidence), camera, slide.displacement);
-  addEndWords(figure, evidence, camera);
+  addTimeOfPlace(figure, evidence, camera, slide.displacement, "1");
+  if (meetsOnce(slide))  // else each stop has its name
+    addTimeOfPlace(figure, evidence, camera, walkedTo(slide, 0), slideMoment(slide.hits.front()));
 }
 
 }  // namespace sepax

@@ -105,7 +105,7 @@ bool isWedged(const Evidence& evidence, const SlideStop& stop) {
   return endsThere(*evidence.slide, stop) && stop.count > 1;
 }
 
-/// "the part along the normal of B’s edge 2, (3.40, −1.70), is taken away", or the parts of all
+/// "the part along the normal of edge B2, (3.40, −1.70), is taken away", or the parts of all
 /// sides that touch at that moment.
 std::string takenAway(const Evidence& evidence, const SlideStop& stop) {
   const SlideEvidence& slide = *evidence.slide;
@@ -184,7 +184,7 @@ std::string startWords(const Evidence& evidence) {
 std::string edgeWords(const Evidence& evidence, const SlideHit& hit) {
   const int body = hit.edge.owner == Owner::a ? evidence.a : hit.body;
   if (hit.edge.edge < 0) return bodyName(evidence, body);
-  return fmt::format("{}’s edge {}", bodyName(evidence, body), hit.edge.edge);
+  return "edge " + indexedName(bodyName(evidence, body), hit.edge.edge);
 }
 
 std::string normalWords(const Evidence& evidence, const SlideHit& hit) {

@@ -222,8 +222,9 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
         {rayOriginHandle(*evidence.ray, view.camera), rayEndHandle(*evidence.ray, view.camera)});
   addTiles(figure, *evidence.tiles, view.camera);
   const std::optional<SameAnswer> same = sameRayAnswer(evidence);
-  if (view.wording.still && standsBesideArticle(evidence, view) && same &&
-      same->kind == SameAnswer::Kind::count)
+  const bool counts =
+      standsBesideArticle(evidence, view) && same && same->kind == SameAnswer::Kind::count;
+  if (view.wording.still && counts)
     addVeil(figure, screen, *evidence.tiles, worstTile(*evidence.rayWalks).tile);
   if (!view.wording.still || !standsBesideArticle(evidence, view) || tellsOfTiles(evidence))
     addWalkedTiles(figure, evidence, screen, walk, progress);
@@ -246,10 +247,10 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
     if (!walk.agrees && exact) addExactHit(figure, screen, *exact);
     if (!walk.hit && !listed) addTileCounts(figure, screen, evidence, walkIn(view));
   }
-  if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view))
+  if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view)) {
     addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
-  if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view))
-    addWalkNames(figure, screen, walk, progress, walkIn(view));
+    if (!counts) addWalkNames(figure, screen, walk, progress, walkIn(view));  // else the counts do
+  }
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);
 }

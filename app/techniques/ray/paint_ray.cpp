@@ -3,11 +3,13 @@
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/ray.h"
 #include "app/view/handles.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -95,32 +97,55 @@ bool isCrossed(const Rect& rect, const RayEvidence& ray, const ViewState& view) 
          crosses(foot, foot + kNormalArrow * *ray.conservative->entry.normal, kArrow);
 }
 
-Text inCorner(Text text, const Box& pixel, bool left, bool top) {
-  constexpr Vec2 kInset{4, 3};  ///< logical pixels
-  text.align = left ? Align::left : Align::right;
-  text.position = {left ? pixel.min.x + kInset.x : pixel.max.x - kInset.x,
-                   top ? pixel.min.y + kInset.y - 1 + text.size : pixel.max.y - kInset.y};
+using Corner = Vec2;  ///< 0 or 1: left or right, top or bottom
+
+Text inCorner(const PixelNumber& number, Corner corner, bool framed) {
+  constexpr Vec2 kInset{4, 3};   // logical pixels
+  constexpr Vec2 kWithin{3, 2};  // the same, within the frame of a published test
+  const Box& pixel = number.pixel;
+  const Vec2 inset = framed ? kPublishedInset * (pixel.max - pixel.min) + kWithin : kInset;
+  Text text = number.text;
+  text.align = corner.x == 0 ? Align::left : Align::right;
+  text.position = {corner.x == 0 ? pixel.min.x + inset.x : pixel.max.x - inset.x,
+                   corner.y == 0 ? pixel.min.y + inset.y - 1 + text.size : pixel.max.y - inset.y};
   return text;
+}
+
+/// First the outer corner: of the left side above, of the right one below.
+std::vector<Corner> cornersFor(NumberPlace place) {
+  const double own = place.left ? 0 : 1;
+  std::vector<Corner> corners{{own, own}, {own, 1 - own}};
+  if (place.alone) corners.insert(corners.end(), {{1 - own, own}, {1 - own, 1 - own}});
+  return corners;
 }
 
 }  // namespace
 
-bool addPixelNumber(Figure& figure, Text text, const Box& pixel, NumberPlace place,
-                    const Evidence& evidence, const ViewState& view) {
-  const bool left = place.left;
-  const bool top = left;  // first the outer corner: of the left side above, of the right one below
-  std::vector<Text> corners{inCorner(text, pixel, left, top), inCorner(text, pixel, left, !top)};
-  if (place.alone) {
-    corners.push_back(inCorner(text, pixel, !left, top));
-    corners.push_back(inCorner(text, pixel, !left, !top));
+void addPixelNumbers(Figure& figure, std::span<const PixelNumber> numbers, NumberPlace place,
+                     const Evidence& evidence, const ViewState& view) {
+  const auto isFree = [&](const PixelNumber& number, Corner corner, bool framed) {
+    const Rect rect = rectOf(inCorner(number, corner, framed));
+    return hasRoom(rect, evidence, view) && !isCrossed(rect, *evidence.ray, view);
+  };
+  std::vector<Corner> corners = cornersFor(place);
+  std::ranges::stable_sort(corners, std::greater{}, [&](Corner corner) {
+    return std::ranges::count_if(
+        numbers, [&](const PixelNumber& number) { return isFree(number, corner, place.framed); });
+  });
+  const auto put = [&](const PixelNumber& number, bool framed, auto&& fits) {
+    const auto corner =
+        std::ranges::find_if(corners, [&](Corner at) { return fits(number, at, framed); });
+    if (corner == corners.end()) return false;
+    figure.add(inCorner(number, *corner, framed));
+    return true;
+  };
+  const auto hasRoomIn = [&](const PixelNumber& number, Corner corner, bool framed) {
+    return hasRoom(rectOf(inCorner(number, corner, framed)), evidence, view);
+  };
+  for (const PixelNumber& number : numbers) {
+    if (put(number, place.framed, isFree) || put(number, false, isFree)) continue;
+    put(number, false, hasRoomIn);
   }
-  std::erase_if(corners,
-                [&](const Text& corner) { return !hasRoom(rectOf(corner), evidence, view); });
-  if (corners.empty()) return false;
-  const auto free = std::ranges::find_if(
-      corners, [&](const Text& corner) { return !isCrossed(rectOf(corner), *evidence.ray, view); });
-  figure.add(free == corners.end() ? corners.front() : *free);
-  return true;
 }
 
 void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& view) {

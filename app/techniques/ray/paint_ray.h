@@ -3,6 +3,8 @@
 #include "app/figure/font.h"
 #include "app/techniques/ray/paint_tiles.h"
 
+#include <span>
+
 /// The ray itself: its line, its handles and the names of what the cast is given.
 namespace sepax {
 
@@ -10,16 +12,21 @@ namespace sepax {
 [[nodiscard]] inline double leastNumber(const ViewState& view) {
   return view.wording.paper ? kSmallestText : 9;
 }
-/// Where in a pixel a number stands.
+/// Where in their pixels the numbers of a walk stand.
 struct NumberPlace {
   bool left = true;   ///< of the exact side at the left, of the article's at the right
-  bool alone = true;  ///< the pixel has no number of the other side, whose corners are free then
+  bool alone = true;  ///< the pixels have no numbers of the other side, whose corners are free then
+  bool framed = false;  ///< within the frames of published tests
 };
-/// Puts a number into a corner of a pixel where neither the ray, the normal nor a handle crosses it
-/// and the picture holds all of it; else into one that only the ray crosses. Returns whether there
-/// is one.
-bool addPixelNumber(Figure& figure, Text text, const Box& pixel, NumberPlace place,
-                    const Evidence& evidence, const ViewState& view);
+struct PixelNumber {
+  Text text;
+  Box pixel;  ///< on the screen
+};
+/// Puts each number into a corner of its pixel where neither the ray, the normal nor a handle
+/// crosses it and the picture holds all of it: all into the same one where they can. Else into one
+/// that only the ray crosses, or nowhere.
+void addPixelNumbers(Figure& figure, std::span<const PixelNumber> numbers, NumberPlace place,
+                     const Evidence& evidence, const ViewState& view);
 /// Length of the normal at the hit, logical pixels.
 inline constexpr double kNormalArrow = 38;
 /// Handles at both ends, with "Position" and "end" beside them; where one is pointed at, with their

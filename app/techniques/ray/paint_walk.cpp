@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -18,7 +19,7 @@ constexpr double kWidestPixel = 22;  ///< logical pixels: beyond it a pixel show
 
 constexpr double kLeastHatched = 10;  ///< logical pixels: in a smaller pixel a hatch is noise
 constexpr double kLeastMark = 5;      ///< logical pixels: smaller ones are marked as large as this
-constexpr double kListBeside = 48;    ///< logical pixels: from it a number stands beside the list
+constexpr double kListBeside = 96;    ///< logical pixels: from it a number stands beside the list
 
 /// Whether nothing of the pixels can be seen.
 bool isHidden(const PixelBox& pixels, const PixelBox& seen) {
@@ -62,7 +63,7 @@ Paint paintOf(Look look, RayWalkId walk) {
     case Look::untested:
       break;
   }
-  return {Role::muted, 0.38};
+  return {Role::muted, 0.5};
 }
 
 Part partOf(Look look, RayWalkId walk) {
@@ -218,8 +219,9 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
               const PixelScreen& screen, const RayWalk& walk, const RayProgress& progress) {
   if (screen.camera.zoom < kWidestPixel) return;
   const PartScope part(figure, Part::pixelNumber);
-  const bool alone = view.method.empty() || progress.finished;
+  const bool onList = !view.method.empty() && screen.camera.zoom < kListBeside;
   const PixelBox seen = screen.visible();
+  std::vector<PixelNumber> numbers;
   for (std::size_t i = 0; i < progress.known; ++i) {
     const Pixel pixel = walk.pixels[i].pixel;
     if (!seen.contains(pixel)) continue;
@@ -229,12 +231,14 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
     text.text = std::to_string(i + 1);
     text.size = std::clamp(0.34 * screen.camera.zoom, leastNumber(view), 13.0);
     text.weight = Weight::semibold;
-    const bool onList = !view.method.empty() && screen.camera.zoom < kListBeside;
     text.paint = {onList ? Role::text : Role::ground, 1};
     text.halo = onList;
     if (onList) text.layer = Layer::evidence;
-    addPixelNumber(figure, text, box, {.left = true, .alone = alone}, evidence, view);
+    numbers.push_back({std::move(text), box});
   }
+  const bool alone = view.method.empty() || progress.finished;
+  addPixelNumbers(figure, numbers, {.left = true, .alone = alone, .framed = onList}, evidence,
+                  view);
 }
 
 namespace {

@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -22,6 +23,7 @@ namespace {
 using Phase = RayCastProgress::Phase;
 
 constexpr double kBoxes = 5;     ///< logical pixels per pixel from which each has its box
+constexpr double kFrames = 10;   ///< the same, its frame over the colour of another walk
 constexpr double kNumbers = 26;  ///< logical pixels per pixel from which each has its number
 
 Vec2 middleOf(const PixelScreen& screen, Pixel pixel) {
@@ -30,8 +32,7 @@ Vec2 middleOf(const PixelScreen& screen, Pixel pixel) {
 }
 
 /// The order of a test, from 1 as that of the exact walk.
-void addOrder(Figure& figure, const Box& box, std::size_t order, bool alone,
-              const Evidence& evidence, const ViewState& view) {
+PixelNumber orderIn(const Box& box, std::size_t order, const ViewState& view) {
   Text text;
   text.layer = Layer::outline;
   constexpr double kWithWord = 90;  // logical pixels per pixel
@@ -41,7 +42,7 @@ void addOrder(Figure& figure, const Box& box, std::size_t order, bool alone,
   text.weight = Weight::semibold;
   text.paint = {kPublishedRole, 1};
   text.part = Part::pixelNumber;
-  addPixelNumber(figure, text, box, {.left = false, .alone = alone}, evidence, view);
+  return {std::move(text), box};
 }
 
 /// Whether the walk has come to a point of the list.
@@ -108,7 +109,6 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   const std::vector<std::size_t> points = drawnPoints(evidence, view, progress);
   const double zoom = screen.camera.zoom;
   if (zoom < kBoxes) return addRuns(figure, screen, ray, points);
-  const bool alone = view.answers == Answers::published || progress.phase == Phase::result;
   // In one picture two counts would be mistaken for one.
   const bool counted =
       view.answers == Answers::published || !view.wording.still || progress.phase != Phase::result;
@@ -116,21 +116,24 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   const PixelBox seen = screen.visible();
   // Where one of both meets nothing, what the walk of the ray beside it has as well is framed.
   const bool oneHits = ray.fault == RayFault::missed || ray.fault == RayFault::invented;
-  if (oneHits && view.options[kWalk] != RayWalkId::bresenham && zoom >= kNumbers) {
+  if (oneHits && view.options[kWalk] != RayWalkId::bresenham && zoom >= kFrames) {
     for (std::size_t i = 0; i < progress.turns; ++i) {
       const Box box = screen.box(one(ray.turns[i].pixel));
       if (seen.contains(ray.turns[i].pixel) && !std::ranges::binary_search(points, i))
         addPublishedPixel(figure, box.min, box.max, false);
     }
   }
+  std::vector<PixelNumber> numbers;
   for (const std::size_t i : points) {
     const Pixel pixel = ray.turns[i].pixel;
     if (!seen.contains(pixel)) continue;
     const Box box = screen.box(one(pixel));
     addPublishedPixel(figure, box.min, box.max, isTested(ray, progress, i));
     if (numbered && isTested(ray, progress, i))
-      addOrder(figure, box, ray.backwards ? ray.line.size() - i : i + 1, alone, evidence, view);
+      numbers.push_back(orderIn(box, ray.backwards ? ray.line.size() - i : i + 1, view));
   }
+  const bool alone = view.answers == Answers::published || progress.phase == Phase::result;
+  addPixelNumbers(figure, numbers, {.left = false, .alone = alone}, evidence, view);
 }
 
 /// From the pixel of the start, or else of the end, to the one that the page's cast makes of it.
@@ -217,7 +220,7 @@ void addBitmapEdge(Figure& figure, const PixelScreen& screen, const Evidence& ev
   const Box box = screen.box({corner.x, corner.y, corner.x + bitmap.x, corner.y + bitmap.y});
   addPublishedLine(figure, {box.min, {box.max.x, box.min.y}, box.max, {box.min.x, box.max.y}},
                    true);
-  addLabel(figure, {(box.min.x + box.max.x) / 2, box.max.y}, {0, 1},
+  addLabel(figure, {box.min.x, (box.min.y + box.max.y) / 2}, {-1, -0.5},
            fmt::format("bitmap {} × {}", bitmap.x, bitmap.y), kPublishedRole, 6);
 }
 

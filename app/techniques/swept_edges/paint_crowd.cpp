@@ -36,6 +36,18 @@ void addPairWords(Figure& figure, const BodyShape& a, const BodyShape& b, const 
   figure.labels.back().leads = !shown;  // one of many
 }
 
+/// What a dashed box is, once for all of them, at the end of it that A comes to.
+void addBoxWords(Figure& figure, const Evidence& evidence, const Camera& camera,
+                 const SweptBox& box) {
+  constexpr double kRoomy = 440;  // logical pixels of a picture with room for them
+  if (camera.width < kRoomy) return;
+  const BodyShape& a = evidence.bodies[static_cast<std::size_t>(evidence.a)];
+  const bool right = box.max.x - a.centroid.x > a.centroid.x - box.min.x;
+  addLabel(figure, camera.toScreen({right ? box.max.x : box.min.x, box.min.y}), {0, 1},
+           fmt::format("box of {} and its way", a.name), roleOf(evidence, evidence.a), 3);
+  figure.labels.back().text.size = 12;
+}
+
 /// Whether the bodies of the pair meet in the step; pieces of one body always do.
 bool isMeeting(const Evidence& evidence, const CandidatePair& pair) {
   const auto body = [&](int index) -> const BodyShape& {
@@ -84,8 +96,8 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
               bool alone) {
   if (!evidence.broadPhase) return;
   const PartScope part(figure, Part::sweptBox);
-  const double alpha = matter ? 0.55 : 0.25;
-  constexpr double kAlone = 0.75;  // of it, around a body whose box meets none
+  const double alpha = matter ? 0.85 : 0.25;
+  constexpr double kAlone = 0.5;  // of it, around a body whose box meets none
   std::vector<bool> paired(evidence.bodies.size());
   for (const CandidatePair& pair : evidence.broadPhase->pairs)
     for (const int body : {pair.a, pair.b}) paired[static_cast<std::size_t>(body)] = true;
@@ -102,6 +114,7 @@ void addCrowd(Figure& figure, const Evidence& evidence, const Camera& camera, bo
                 ofPair ? 1.6 : 1,
                 0,
                 {4, 4}});
+    if (ofPair && body == evidence.a) addBoxWords(figure, evidence, camera, box);
   }
   std::array<bool, 2> told{};  // one of each kind has words
   std::array<std::ptrdiff_t, 2> counts{};

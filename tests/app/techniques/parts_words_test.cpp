@@ -102,7 +102,7 @@ TEST_CASE("the second hit of a slide is told at its time in the whole step") {
   CHECK(stopWords(evidence, 0) == "1 · B at t = 0.500");
   CHECK(stopWords(evidence, 1) == "2 · C at t = 0.750");
   checkSays(slideVerdict(evidence).sentence, "At t = 0.500 A meets B. Of the rest of its motion");
-  checkSays(slideVerdict(evidence).sentence, "normal of B’s edge 2, (0.00, −2.00), is taken away");
+  checkSays(slideVerdict(evidence).sentence, "normal of edge B2, (0.00, −2.00), is taken away");
   checkSays(slideVerdict(evidence).sentence, "At t = 0.750 A meets C and stops.");
 }
 

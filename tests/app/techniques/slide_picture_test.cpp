@@ -48,7 +48,9 @@ TEST_CASE("the sliding course opens with the exact answer, and the published one
   CHECK(itemsOf(figure, Part::accusingBadge) > 0);
 }
 
-TEST_CASE("rest of the motion, what is kept and what is taken away close a triangle, all named") {
+TEST_CASE(
+    "what is left over of the motion, what is kept and what is taken away close a triangle, all "
+    "named") {
   const test::OpenedScene course("slide-course");
   const Figure figure = paint(techniques(), course.evidence, course.view);
   const std::vector<Arrow> rest = arrowsOf(figure, kRestOfMotion);
@@ -61,12 +63,13 @@ TEST_CASE("rest of the motion, what is kept and what is taken away close a trian
   CHECK(distance(kept[0].tip, removed[0].tail) < 1e-9);
   CHECK(distance(removed[0].tip, rest[0].tip) < 1e-9);
   // With so many digits that they add up.
-  for (const char* words :
-       {"rest (4.063, 0.000)", "kept (2.676, 1.927)", "taken away (1.387, −1.927)"})
+  for (const char* words : {"left over (4.063, 0.000)", "kept (2.676, 1.927)",
+                            "taken away (1.387, −1.927)", "A at t = 0.375", "A at t = 1"})
     CHECK_MESSAGE(test::shows(figure, words), words);
   // The rest leads into B: its words stand at its tip and not across the body.
   for (const Label& label : paintUnlabelled(techniques(), course.evidence, course.view).labels)
-    if (label.text.text.starts_with("rest ")) CHECK(distance(label.anchor, rest[0].tip) < 1e-9);
+    if (label.text.text.starts_with("left over "))
+      CHECK(distance(label.anchor, rest[0].tip) < 1e-9);
 }
 
 TEST_CASE(

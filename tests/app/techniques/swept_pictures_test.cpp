@@ -118,6 +118,7 @@ TEST_SUITE("techniques") {
     CHECK(arrows() == moving);
     view.wording.still = true;
     CHECK(arrows() == moving - 2);
+    CHECK(test::shows(paint(techniques(), opened.evidence, view), "box of A and its way"));
     view.wording.paper = true;
     CHECK(arrows() == 0);
   }
