@@ -115,6 +115,7 @@ bool readsAsHold(double time, const std::vector<double>& holds) {
 
 AnimationPlan motionPlan(const PictureRequest& request, const Holds& holds) {
   AnimationPlan plan;
+  plan.runs = true;
   const int count = request.frames;
   plan.delay = std::max(static_cast<int>(std::lround(request.seconds * 1000 / count)), 1);
   double before = -1;

@@ -27,6 +27,7 @@ struct AnimationPlan {
   std::vector<PictureMoment> moments;
   int delay = 0;           ///< milliseconds of a frame of a format that has one length for all
   bool leavesOut = false;  ///< steps between those that are shown
+  bool runs = false;       ///< time runs
   int longest = 0;         ///< milliseconds that frames which are alike stay together; 0 = any
   std::string problem;     ///< one sentence when there is nothing to show
 };

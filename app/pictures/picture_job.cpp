@@ -172,6 +172,8 @@ std::string PictureJob::planFrames() {
                                      source_.view, request_, source_.drag.size());
   frames_ = std::move(plan.moments);
   source_.view.stepsCounted = !plan.leavesOut;
+  // Bodies on their way have no handles: those of the start would flash up.
+  if (plan.runs && !request_.window) request_.layers.handles = false;
   delay_ = plan.delay;
   longest_ = plan.longest;
   return plan.problem;

@@ -10,7 +10,7 @@ command -v clang++ >/dev/null || { echo "clang++ is not installed; see third_par
 
 [ $# -gt 0 ] || set -- geometry scene expression content autosave settings answers
 cmake --preset fuzz
-cmake --build --preset fuzz
+cmake --build --preset fuzz --target fuzz_search
 cd build/fuzz
 for target in "$@"; do
   mkdir -p "$target"

@@ -69,26 +69,34 @@ TEST_CASE("of few steps each axis has the one with its depth, and the least so f
   }
 }
 
+/// Figures of the frames of an animation, each as often as it is drawn.
+std::vector<Figure> framesOf(const std::string& scene, AnimationKind kind) {
+  RenderArguments arguments;
+  arguments.picture.format = PictureFormat::apng;
+  arguments.picture.animation = kind;
+  SourceResult source = sourceOf(techniques(), scene, arguments);
+  REQUIRE_MESSAGE(source.source, source.error);
+  std::vector<Figure> frames;
+  const auto kept = [&](const Figure& figure, const PictureOptions&) {
+    frames.push_back(figure);
+    DrawnPicture picture;
+    picture.image = {1, 1, std::vector<std::uint8_t>(4, 255)};
+    return picture;
+  };
+  PictureJob job(arguments.picture, std::move(*source.source),
+                 {.techniques = techniques(), .figure = kept, .window = {}});
+  while (job.step()) {
+  }
+  return frames;
+}
+
 TEST_CASE("steps have numbers where all of them are shown") {
   const auto badges = [](const std::string& scene) {
-    RenderArguments arguments;
-    arguments.picture.format = PictureFormat::apng;
-    arguments.picture.animation = AnimationKind::steps;
-    SourceResult source = sourceOf(techniques(), scene, arguments);
-    REQUIRE_MESSAGE(source.source, source.error);
     std::vector<std::string> texts;
-    const auto listed = [&](const Figure& figure, const PictureOptions&) {
+    for (const Figure& figure : framesOf(scene, AnimationKind::steps))
       for (const Item& item : figure.items)
         if (const Text* text = std::get_if<Text>(&item); text && text->part == Part::badge)
           texts.push_back(text->text);
-      DrawnPicture picture;
-      picture.image = {1, 1, std::vector<std::uint8_t>(4, 255)};
-      return picture;
-    };
-    PictureJob job(arguments.picture, std::move(*source.source),
-                   {.techniques = techniques(), .figure = listed, .window = {}});
-    while (job.step()) {
-    }
     return texts;
   };
   const auto numbered = [](const std::string& text) { return text.starts_with("Step "); };
@@ -97,6 +105,18 @@ TEST_CASE("steps have numbers where all of them are shown") {
   const std::vector<std::string> many = badges("builtin:two-pentagons");
   CHECK(many.front() == "Axis 1 of 9 · A0");
   CHECK(std::ranges::none_of(many, numbered));
+}
+
+TEST_CASE("no vertex has a handle while time runs, from the first frame on") {
+  const auto handles = [](const Figure& figure) {
+    return std::ranges::count_if(figure.items, [](const Item& item) {
+      const Dot* dot = std::get_if<Dot>(&item);
+      return dot != nullptr && dot->layer == Layer::handle && partOf(item) == Part::handle;
+    });
+  };
+  CHECK(handles(framesOf("builtin:sat-figure-1", AnimationKind::steps).front()) > 0);
+  for (const Figure& frame : framesOf("builtin:first-contact", AnimationKind::motion))
+    CHECK(handles(frame) == 0);
 }
 
 }  // namespace
