@@ -23,7 +23,8 @@ namespace {
 
 // Logical pixels.
 constexpr double kMostWidth = 340;
-constexpr double kLeastWidth = 124;
+constexpr double kLeastWidth = 168;
+constexpr double kLeastWithoutWords = 124;
 constexpr double kHeightByWidth = 0.68;
 constexpr double kRasterCell = 8;  ///< of the raster of what is taken
 constexpr double kToBorder = 10;   ///< between it and the border of the picture or its words
@@ -285,9 +286,11 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   if (!isSmall(what, camera)) return;
   const Vec2 place = camera.toScreen(what.center);
   const auto former = std::ranges::find(before, kPlaceName, &LabelPlace::name);
+  const double least = figure.width < kNarrow ? kLeastInNarrow
+                       : what.named           ? kLeastWidth
+                                              : kLeastWithoutWords;
   const std::optional<Rect> rect =
-      freePlace(ground, place, figure.width < kNarrow ? kLeastInNarrow : kLeastWidth,
-                former == before.end() ? nullptr : &former->offset);
+      freePlace(ground, place, least, former == before.end() ? nullptr : &former->offset);
   if (!rect) return;
   const Vec2 size = rect->max - rect->min;
   const Camera near{what.center, std::min(kMaxZoom, size.y / 2 / what.reach), size.x, size.y};

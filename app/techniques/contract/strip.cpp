@@ -20,9 +20,10 @@ namespace {
 // Logical pixels.
 constexpr double kStripHeight = 212;  ///< with its heading, at the most
 constexpr double kLowPicture = 620;
-constexpr double kBelowWords = 8;          ///< under the lowest words of a strip
-constexpr double kAboveSentence = 24;      ///< between these and a sentence
-constexpr double kShareBeside = 0.36;      ///< of a picture's width, for a strip at the right
+constexpr double kBelowWords = 8;      ///< under the lowest words of a strip
+constexpr double kAboveSentence = 24;  ///< between these and a sentence
+constexpr double kShareBeside = 0.36;  ///< of a picture's width, for a strip at the right
+constexpr double kMostBeside = 460;    ///< the same, at the most
 constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, at the least
 constexpr double kLeastWidthBeside = 620;  ///< of a picture with a strip at the right
 constexpr double kBadges = 56;             ///< height of their zone on a canvas
@@ -34,11 +35,12 @@ struct StripSize {
   double picture;  ///< least height of a picture with a strip
   double heading;  ///< height
   Vec2 words;      ///< where the words of the heading start; zero = it has none
+  double ruler;    ///< beside it a canvas needs this share of its width as height, for rulers
 };
-constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}};
-constexpr StripSize kLow{0.34, 300, 28, {20, 20}};
-constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}};
-constexpr StripSize kOnLowPaper{0.33, 200, 4, {}};
+constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}, 0.6};
+constexpr StripSize kLow{0.34, 300, 28, {20, 20}, 0};
+constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}, 0};
+constexpr StripSize kOnLowPaper{0.33, 200, 4, {}, 0};
 constexpr double kHighPaper = 0.8;  ///< of its width
 
 const StripSize& sizesOf(const ViewState& view) {
@@ -96,17 +98,36 @@ Vec2 reachOf(const Evidence& evidence) {
   return {std::max(high.x - low.x, kLeast), std::max(high.y - low.y, kLeast)};
 }
 
+double widthBeside(const ViewState& view) {
+  return std::min(kMostBeside, std::floor(kShareBeside * view.camera.width));
+}
+
+double mostBelow(const ViewState& view) {
+  return std::min(kStripHeight, std::floor(sizesOf(view).share * view.camera.height));
+}
+
+/// No more than the whole answer needs.
+double heightBelow(const Technique& technique, const Evidence& evidence, const ViewState& view) {
+  const double heading = sizesOf(view).heading;
+  const double most = mostBelow(view);
+  const Figure whole =
+      stripFigure(technique, evidence, wholeView(view), view.camera.width, most - heading);
+  return std::min(most, std::ceil(heading + lowestWords(whole) + kBelowWords));
+}
+
 /// Right of the canvas with the sentence below it, where that leaves the bodies and their way more
 /// room than below it.
 bool fitsBeside(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   if (technique.stripBeside == nullptr || !technique.stripBeside(evidence) || view.wording.paper ||
-      view.camera.height >= kLowPicture || view.camera.width < kLeastWidthBeside)
+      view.camera.width < kLeastWidthBeside ||
+      (view.camera.height >= kLowPicture && widthBeside(view) < kMostBeside))
     return false;
   const Vec2 whole{view.camera.width, view.camera.height};
-  const Vec2 needs = reachOf(evidence);
+  const Vec2 bodies = reachOf(evidence);
+  const Vec2 needs{bodies.x, std::max(bodies.y, sizesOf(view).ruler * bodies.x)};
   const auto zoomIn = [&](Vec2 room) { return std::min(room.x / needs.x, room.y / needs.y); };
-  return zoomIn({(1 - kShareBeside) * whole.x, whole.y - kBadges}) >
-         zoomIn({whole.x, (1 - kLow.share) * whole.y - kBadges - kSentence});
+  return zoomIn({whole.x - widthBeside(view), whole.y - kBadges}) >
+         zoomIn({whole.x, whole.y - heightBelow(technique, evidence, view) - kBadges - kSentence});
 }
 
 }  // namespace
@@ -136,19 +157,14 @@ bool showsStrip(const Technique* technique, const Evidence& evidence, const View
 
 StripPlace lastingStripPlace(const Technique& technique, const Evidence& evidence,
                              const ViewState& view) {
-  if (fitsBeside(technique, evidence, view))
-    return {true, std::floor(kShareBeside * view.camera.width)};
-  return {false, std::min(kStripHeight, std::floor(sizesOf(view).share * view.camera.height))};
+  if (fitsBeside(technique, evidence, view)) return {true, widthBeside(view)};
+  return {false, mostBelow(view)};
 }
 
 StripPlace stripPlace(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   if (view.strip) return *view.strip;
   StripPlace place = lastingStripPlace(technique, evidence, view);
-  if (place.beside) return place;
-  const double heading = sizesOf(view).heading;
-  const Figure whole =
-      stripFigure(technique, evidence, wholeView(view), view.camera.width, place.size - heading);
-  place.size = std::min(place.size, std::ceil(heading + lowestWords(whole) + kBelowWords));
+  if (!place.beside) place.size = heightBelow(technique, evidence, view);
   return place;
 }
 

@@ -157,6 +157,9 @@ TEST_CASE(
   for (const char* id : {"through-the-wall", "slide-course"})  // wide, and one lane
     CHECK(test::canvasSizeOf(pictureOf(id, low)).x == 800);
   CHECK(test::canvasSizeOf(pictureOf("passing-by", {"high", 800, 700})).x == 800);
+  const Look large{"large", 1600, 1000};  // lanes have all their words beside it
+  CHECK(test::canvasSizeOf(pictureOf("first-contact", large)) == Vec2{820, 800});
+  CHECK(test::canvasSizeOf(pictureOf("swept-crossing", large)).x == 1280);  // one low lane
   CHECK(test::canvasSizeOf(pictureOf("passing-by", {"narrow", 600, 500})).x == 600);
   CHECK(test::canvasSizeOf(pictureOf("passing-by", kColumn)).y <
         pictureOf("passing-by", kColumn).height);
@@ -183,7 +186,7 @@ TEST_CASE("the sentence of a column follows on its lanes, wherever these end") {
 }
 
 TEST_CASE("a strip is no higher than its whole answer needs") {
-  const Look large{"large", 1600, 1000};
+  const Look large{"large", 1200, 900};
   const auto stripOf = [&](const char* id) {
     const Figure figure = picturesOf(id, large).front();
     return figure.height - test::canvasSizeOf(figure).y;
