@@ -36,6 +36,12 @@ std::string contactWords(Contact contact, std::optional<double> time, Relation i
   return initial == Relation::touching ? "touching at t = 0" : "overlapping at t = 0";
 }
 
+std::string axisOfStep(const ViewState& view, int axis, std::size_t count,
+                       const std::string& name) {
+  if (view.stepsCounted) return "Axis " + name;
+  return fmt::format("Axis {} of {} · {}", axis + 1, count, name);
+}
+
 std::string andList(const std::vector<std::string>& names) {
   std::string list;
   for (std::size_t i = 0; i < names.size(); ++i)

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/figure/theme.h"
+#include "app/view/view_state.h"
 #include "core/evidence/evidence.h"
 #include "core/evidence/motion_moment.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +29,10 @@ namespace sepax {
 /// `initial` how the bodies stand at t = 0.
 [[nodiscard]] std::string contactWords(Contact contact, std::optional<double> time,
                                        Relation initial);
+
+/// The axis that a step is about: "Axis A1" behind the number of the step, else "Axis 2 of 9 · A1".
+[[nodiscard]] std::string axisOfStep(const ViewState& view, int axis, std::size_t count,
+                                     const std::string& name);
 
 /// "A", "A and B", "A, B and C"
 [[nodiscard]] std::string andList(const std::vector<std::string>& names);

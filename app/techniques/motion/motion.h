@@ -28,7 +28,8 @@ struct MotionProgress {
 /// The axis of a step before the answer.
 [[nodiscard]] std::optional<AxisName> motionStepAxis(const Evidence& evidence, int step);
 /// The words of a step before the last.
-[[nodiscard]] Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progress);
+[[nodiscard]] Verdict motionStepVerdict(const Evidence& evidence, const ViewState& view,
+                                        const MotionProgress& progress);
 
 /// Sections of `sepax query`.
 [[nodiscard]] nlohmann::ordered_json motionJson(const Evidence& evidence);

@@ -269,7 +269,8 @@ Verdict motionVerdict(const Evidence& evidence, const ViewState& view) {
     return noAnswer(evidence, "motion", "The sweep needs two convex polygons");
   }
   const MotionProgress progress = motionProgress(*evidence.motion, view.step);
-  if (progress.phase != MotionProgress::Phase::result) return motionStepVerdict(evidence, progress);
+  if (progress.phase != MotionProgress::Phase::result)
+    return motionStepVerdict(evidence, view, progress);
   Verdict verdict = resultVerdict(evidence, shownTime(evidence, view), view.wording.still);
   if (isAboutThePush(evidence, view)) verdict.brief = "";
   const std::string turns = turnSentence(evidence);

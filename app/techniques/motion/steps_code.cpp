@@ -96,12 +96,12 @@ std::string timesWords(const MotionAxis& axis, const std::string& name) {
 
 }  // namespace
 
-Verdict motionStepVerdict(const Evidence& evidence, const MotionProgress& progress) {
+Verdict motionStepVerdict(const Evidence& evidence, const ViewState& view,
+                          const MotionProgress& progress) {
   const MotionEvidence& motion = *evidence.motion;
   const MotionAxis& axis = axisAt(motion, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
-  Verdict verdict{fmt::format("Axis {} of {} · {}", progress.axis + 1, motion.axes.size(), name),
-                  Role::accent, ""};
+  Verdict verdict{axisOfStep(view, progress.axis, motion.axes.size(), name), Role::accent, ""};
   switch (progress.phase) {
     case Phase::gap:
       verdict.sentence =

@@ -148,8 +148,7 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatPr
   const SatEvidence& sat = *evidence.sat;
   const SatAxis& axis = axisAt(sat, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
-  const std::string badge =
-      fmt::format("Axis {} of {} · {}", progress.axis + 1, sat.axes.size(), name);
+  const std::string badge = axisOfStep(view, progress.axis, sat.axes.size(), name);
   switch (progress.phase) {
     case Phase::edge:
       return {badge, Role::accent, takeSentence(evidence, axis.name)};
