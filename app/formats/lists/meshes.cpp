@@ -1,15 +1,20 @@
 #include "app/formats/lists/meshes.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -102,6 +107,75 @@ void refuseMeshInSpace(RawGeometry& raw, std::string_view text) {
   if (!hasTriangles(text, list->numbers.size() / kCorners)) return;
   raw.error = atLine(list->line) + std::string(kMeshInSpaceError);
   raw.polygons.clear();
+}
+
+namespace {
+
+/// Three different vertices each, of so many, counted from 0 or from 1.
+bool areTriangles(const std::vector<double>& numbers, double count) {
+  const double first = std::ranges::find(numbers, 0.0) == numbers.end() ? 1 : 0;
+  for (std::size_t i = 0; i + 2 < numbers.size(); i += kCorners)
+    if (numbers[i] == numbers[i + 1] || numbers[i] == numbers[i + 2] ||
+        numbers[i + 1] == numbers[i + 2])
+      return false;
+  return numbers.size() % kCorners == 0 && std::ranges::all_of(numbers, [&](double number) {
+           return number >= first && number < first + count && number == std::floor(number);
+         });
+}
+
+/// The text tells of triangulations, which answer with numbers of vertices.
+bool tellsOfTriangulation(std::string_view text) {
+  const std::string words = lowered(text);
+  return words.find("earcut") != words.npos || words.find("triang") != words.npos;
+}
+
+/// F and tri, as the triangles of a mesh are called.
+bool mayNameTriangles(std::string_view name) {
+  return name == "F" || name == "T" || lowered(name) == "tri" || namesTriangles(name);
+}
+
+/// V and verts, as the vertices of a mesh are called.
+bool mayNameVertices(std::string_view name) {
+  return name == "V" || name == "P" || name == "X" || namesVertices(name);
+}
+
+/// Rows of three that are of different height, were they points, or the F beside a V.
+bool standsForTriangles(const RawPolygon& list, const RawPolygon& vertices) {
+  if (isIndexName(list.name)) return false;  // it is asked for the numbers of each vertex, too
+  const bool named = mayNameTriangles(list.name);
+  if (!areTriangles(list.numbers, static_cast<double>(vertexCount(vertices)))) return false;
+  if (list.arity == Arity::flat) return named && mayNameVertices(vertices.name);
+  return list.arity == Arity::triple && liesInSpace(list) && (named || !tellsOfOutline(list.name));
+}
+
+/// In a text about triangulations: n vertices have n - 2 triangles; one more where the first is
+/// written again.
+bool mayBeTriangles(const RawPolygon& list, const RawPolygon& vertices) {
+  const std::size_t most = std::max(vertices.numbers.size() / 2, list.numbers.size() / 3 + 3);
+  return list.name.empty() && (list.arity == Arity::flat || list.arity == Arity::triple) &&
+         areTriangles(list.numbers, static_cast<double>(most));
+}
+
+}  // namespace
+
+void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.size() < 2) return;
+  const bool tells = tellsOfTriangulation(text);
+  const RawPolygon* vertices = nullptr;
+  std::vector<const RawPolygon*> lists;
+  for (const RawPolygon& list : raw.polygons) {
+    if (vertices != nullptr &&
+        (standsForTriangles(list, *vertices) || (tells && mayBeTriangles(list, *vertices)))) {
+      addNote(raw,
+              fmt::format("the numbers in line {} are of triangles and were left out", list.line));
+      lists.push_back(&list);
+    } else {
+      vertices = liesInSpace(list) ? nullptr : &list;
+    }
+  }
+  std::erase_if(raw.polygons, [&](const RawPolygon& list) {
+    return std::ranges::find(lists, &list) != lists.end();
+  });
 }
 
 }  // namespace sepax

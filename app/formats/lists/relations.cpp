@@ -160,43 +160,6 @@ void leaveOutPolylines(RawGeometry& raw, std::string_view text) {
   });
 }
 
-/// Three different vertices each, of so many.
-bool areTriangles(const std::vector<double>& numbers, double count) {
-  for (std::size_t i = 0; i + 2 < numbers.size(); i += 3)
-    if (numbers[i] == numbers[i + 1] || numbers[i] == numbers[i + 2] ||
-        numbers[i + 1] == numbers[i + 2])
-      return false;
-  return numbers.size() % 3 == 0 && std::ranges::all_of(numbers, [count](double number) {
-           return number >= 0 && number < count && number == std::floor(number);
-         });
-}
-
-/// [3, 2, 0, 12, 11, 9] without a name behind the vertices that a triangulation was made of.
-void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
-  const std::string words = lowered(text);
-  if (words.find("earcut") == words.npos && words.find("triang") == words.npos) return;
-  const RawPolygon* vertices = nullptr;
-  std::vector<const RawPolygon*> lists;
-  for (const RawPolygon& list : raw.polygons) {
-    const bool plain = list.name.empty() && vertices != nullptr &&
-                       (list.arity == Arity::flat || list.arity == Arity::triple);
-    // n vertices have n - 2 triangles; one more where the first is written again
-    const auto most = vertices == nullptr
-                          ? 0
-                          : std::max(vertices->numbers.size() / 2, list.numbers.size() / 3 + 3);
-    if (plain && areTriangles(list.numbers, static_cast<double>(most))) {
-      addNote(raw,
-              fmt::format("the numbers in line {} are of triangles and were left out", list.line));
-      lists.push_back(&list);
-    } else {
-      vertices = list.arity == Arity::triple ? nullptr : &list;
-    }
-  }
-  std::erase_if(raw.polygons, [&](const RawPolygon& list) {
-    return std::ranges::find(lists, &list) != lists.end();
-  });
-}
-
 /// The third argument of earcut(vertices, holes, 3): the numbers of each vertex.
 bool callsInSpace(std::string_view text) {
   constexpr std::string_view kCall = "earcut(";

@@ -282,6 +282,31 @@ step 2: vertex position = (7, 1)
 step 3: vertex position = (7, 6))~",
      "step: 2,1 7,1 7,6",
      ""},
+    {R"~(V = [1 0; 6 1; 7 4; 3 8; 0 4];
+F = [0 1 2; 0 2 4; 4 2 3];)~",
+     "V: 1,0 6,1 7,4 3,8 0,4",
+     "the numbers in line 2 are of triangles and were left out; the numbers were read as pairs x, y"},
+    {R"~(The corners are
+(1, 0), (6, 1), (7, 4), (3, 8), (0, 4)
+and it prints
+[[1 2 3]
+ [3 5 1]
+ [5 3 4]])~",
+     ": 1,0 6,1 7,4 3,8 0,4",
+     "the numbers in line 4 are of triangles and were left out"},
+    {R"~(Given
+1.5 0.5
+6.0 1.0
+7.0 4.0
+3.0 8.0
+0.0 4.0
+prints
+4 0 1
+1 2 3
+3 4 1
+0 1 4)~",
+     ": 1.5,0.5 6,1 7,4 3,8 0,4",
+     "other text around the polygons was left out; the numbers in line 8 are of triangles and were left out"},
   };
   // clang-format on
   return table;
