@@ -94,6 +94,23 @@ bool speaksOfCenterLines(std::string_view text) {
   return holdsWord(words, {"centerline", "centreline", "centerlines", "centrelines"});
 }
 
+/// Something in the text makes strokes or ribbons of points, and nothing in it is closed or filled.
+bool buildsStrokes(std::string_view text) {
+  constexpr auto kBuilders = std::to_array<std::string_view>(
+      {"new stroke(",     "= stroke(",        "getstroke(",       "get_stroke(",
+       "stroke.build(",   "strokebuilder",    "stroke_builder",   "stroketessellator",
+       "extrudepolyline", "extrude_polyline", "extrude-polyline", "linerenderer",
+       "line2d.new",      "$line2d",          "line2d.points",    "extends line2d",
+       "meshline",        "linegeometry(",    "drawpolyline(",    "draw_polyline("});
+  const std::string small = lowered(text);
+  const bool builds = std::ranges::any_of(
+      kBuilders, [&](std::string_view word) { return small.find(word) != small.npos; });
+  return builds &&
+         !holdsWord(wordsOf(text), {"polygon", "polygons", "contour", "contours", "ring", "hull",
+                                    "area", "region", "boundary", "closed", "close", "loop", "fill",
+                                    "filled", "inside", "convex", "collider"});
+}
+
 /// In DXF and SVG a polyline may be closed by a sign of its own.
 bool isOfDrawing(std::string_view text) {
   const std::string small = lowered(text);
@@ -150,7 +167,9 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
   const bool beside = !isOfDrawing(text) && !fillsOutlines(text) && makesPolygons(text);
   const LineUses uses = usesOfLines(text, polylines || beside);
   const bool centre = speaksOfCenterLines(text);
-  const bool only = makesLinesOnly(text) || centre || (polylines && speaksOfPolylines(text));
+  const bool strokes = !isOfDrawing(text) && buildsStrokes(text);
+  const bool only =
+      makesLinesOnly(text) || centre || strokes || (polylines && speaksOfPolylines(text));
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
@@ -158,12 +177,12 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
     if ((!flat && !isOpenList(list)) || isInLineCalls(list, uses.rings)) return false;
     const std::string_view name = list.name;
     const bool called = isInLineCalls(list, uses.calls);
-    if (flat) return called;
+    const bool given = uses.lines.contains(name) && !uses.others.contains(name);
+    if (flat && !strokes && !given) return called;
     if (called && uses.others.contains(name)) return false;  // Polygon::new(line, vec![])
     CallingWords words = callings.of(list.line);
     std::ranges::move(wordsOf(list.name), std::back_inserter(words));
     if (!centre && !callsNoOutline(words)) return false;
-    const bool given = uses.lines.contains(name) && !uses.others.contains(name);
     return only || given || callsLine(words) || (polylines && callsPolyline(words)) || called;
   });
   tellOfGone(raw, gone, line, "an open line is no polygon; give the corners of one",

@@ -45,12 +45,17 @@ bool callsNoOutline(CallingWords words) {
 
 namespace {
 
+/// graphics.line, Konva.Line and pygame.draw.lines.
+bool drawsLine(const CallingWords& words) {
+  return words.size() > 1 && (words.back() == "line" || words.back() == "lines");
+}
+
 /// ST_MakeLine, createLineString, LineString::new and, where the text tells of no polygon,
-/// Polyline::new.
-bool makesOpenLine(const CallingWords& words, bool polylines) {
-  const bool makes =
-      words.size() > 1 && words.back() == "line" && words[words.size() - 2] == "make";
-  const bool line = makes || callsLine(words) || (polylines && callsPolyline(words));
+/// Polyline::new; where it speaks of no outline, what draws a line.
+bool makesOpenLine(const CallingWords& words, bool polylines, bool drawn) {
+  const bool makes = drawsLine(words) && words[words.size() - 2] == "make";
+  const bool line = makes || callsLine(words) || (polylines && callsPolyline(words)) ||
+                    (drawn && drawsLine(words));
   return line && callsNoOutline(words);
 }
 
@@ -127,9 +132,11 @@ bool makesPolygons(std::string_view text) {
 
 namespace {
 
-/// cv2.polylines(image, [points], True, ...): they are closed.
-bool closesPolylines(const CallingWords& words, std::string_view inside) {
+/// cv2.polylines(image, [points], True, ...) and pygame.draw.lines(screen, RED, True, points): they
+/// are closed.
+bool closesLine(const CallingWords& words, std::string_view inside) {
   constexpr std::size_t kFar = 100;  // behind the points
+  if (drawsLine(words) && lowered(inside).find("true") != inside.npos) return true;
   const std::size_t last = std::min(inside.rfind(']'), inside.size());
   const std::string behind = lowered(inside.substr(last, kFar));
   return words.back() == "polylines" &&
@@ -173,10 +180,28 @@ std::string_view pathNamedIn(std::string_view inside) {
   return {};
 }
 
+/// points of draw.lines(screen, RED, False, points, 3): the last name in the call.
+std::string_view lastNameIn(std::string_view inside) {
+  constexpr std::size_t kLongest = 200;
+  if (inside.size() > kLongest || inside.find_first_of("([{", 1) != inside.npos) return {};
+  while (!inside.empty()) {
+    const std::size_t start = inside.find_last_of("(,") + 1;
+    const std::string_view argument = trimmed(inside.substr(start));
+    const bool name = !argument.empty() && isWordStart(argument.front()) &&
+                      std::ranges::all_of(argument, isWordPart);
+    if (name) return argument;
+    inside = inside.substr(0, start == 0 ? 0 : start - 1);
+  }
+  return {};
+}
+
 /// The names that a call or a key takes as its list.
-std::array<std::string_view, 2> listsTakenAt(std::string_view text, std::size_t open,
+std::array<std::string_view, 3> listsTakenAt(std::string_view text, std::size_t open,
                                              std::size_t close) {
-  return {argumentAt(text, open), pathNamedIn(text.substr(open, close - open))};
+  const std::string_view inside = text.substr(open, close - open);
+  const bool first = !argumentAt(text, open).empty();
+  return {argumentAt(text, open), pathNamedIn(inside),
+          first && inside.find("False") != inside.npos ? lastNameIn(inside) : std::string_view{}};
 }
 
 }  // namespace
@@ -184,6 +209,7 @@ std::array<std::string_view, 2> listsTakenAt(std::string_view text, std::size_t 
 LineUses usesOfLines(std::string_view text, bool polylines) {
   constexpr std::size_t kMostCalls = 100;  // each looks for its first numbers
   std::size_t tries = 0;
+  const bool drawn = polylines && callsNoOutline(wordsOf(text));
   LineUses uses;
   const BracketPairs brackets(text);
   for (std::size_t open = text.find_first_of("({"); open != text.npos;
@@ -191,7 +217,7 @@ LineUses usesOfLines(std::string_view text, bool polylines) {
     const CallingWords words = wordsAt(text, open);
     if (words.empty()) continue;
     const bool outline = !callsNoOutline(words);
-    const bool line = makesOpenLine(words, polylines);
+    const bool line = makesOpenLine(words, polylines, drawn);
     if (!outline && !line) continue;
     const auto close = brackets.closingOf(open);
     const auto names = listsTakenAt(text, open, close.value_or(open));
@@ -199,7 +225,7 @@ LineUses usesOfLines(std::string_view text, bool polylines) {
     if (!line) continue;
     const std::size_t start = open - (text[open] == '(' ? calledBefore(text, open).size() : 0);
     const bool ring = isGivenToOutline(text, start) ||
-                      (close && closesPolylines(words, text.substr(open, *close - open)));
+                      (close && closesLine(words, text.substr(open, *close - open)));
     (ring ? uses.others : uses.lines).insert(names.begin(), names.end());
     if (!close || ++tries > kMostCalls) continue;
     if (const auto call = lineCallAt(text, open, *close))

@@ -307,6 +307,14 @@ prints
 0 1 4)~",
      ": 1.5,0.5 6,1 7,4 3,8 0,4",
      "other text around the polygons was left out; the numbers in line 8 are of triangles and were left out"},
+    {R"~(pts = [(5, 5), (31, 8), (22, 40)]
+pygame.draw.lines(window, WHITE, True, pts, 2))~",
+     "pts: 5,5 31,8 22,40",
+     "left out: line 2: \"window\" stands where a number should; write its value"},
+    {R"~(var slab = [5, 5, 31, 8, 22, 40, 9, 33];
+var line = new Konva.Line({ points: slab, stroke: 'red', closed: true });)~",
+     "slab: 5,5 31,8 22,40 9,33",
+     "the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

@@ -184,6 +184,23 @@ ogrinfo says so, too.)~",
 
 `Triangles: 0,2,1,1,2,3`)~",
      "line 3: the mesh does not lie in one plane z; project it to x and y first"},
+    {R"~(var pts = [5, 5, 31, 8, 22, 40, 60, 33];
+var stroke = new Stroke();
+stroke.build(pts, mesh.vertices, mesh.indices);)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(const pts = [[5, 5], [31, 8], [22, 40], [60, 33]];
+const mesh = extrudePolyline({ thickness: 2 }).build(pts);)~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(pts = [(5, 5), (31, 8), (22, 40), (60, 33)]
+pygame.draw.lines(window, WHITE, False, pts, 2))~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(local pts = {5, 5, 31, 8, 22, 40, 60, 33}
+love.graphics.line(pts))~",
+     "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(let pts = [[5.0, 5.0], [31.0, 8.0], [22.0, 40.0], [60.0, 33.0]];
+let mut strokes = StrokeTessellator::new();
+strokes.tessellate_path(&pts, &options, &mut out);)~",
+     "line 1: an open line is no polygon; give the corners of one"},
   };
   // clang-format on
   return table;
