@@ -3,6 +3,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -176,6 +177,75 @@ void leaveOutTriangles(RawGeometry& raw, std::string_view text) {
   std::erase_if(raw.polygons, [&](const RawPolygon& list) {
     return std::ranges::find(lists, &list) != lists.end();
   });
+}
+
+namespace {
+
+/// A call that makes a solid of points.
+struct SolidCall {
+  std::size_t line = 0;      ///< where its bracket opens, from 1
+  std::size_t lastLine = 0;  ///< where it closes
+  std::string_view inside;
+};
+
+/// The calls of engines of three dimensions whose lists are points in space.
+std::vector<SolidCall> callsOfSolids(std::string_view text) {
+  constexpr auto kCalls = std::to_array<std::string_view>(
+      {"hullcollisionshape(", "meshcollisionshape(", "btconvexhullshape(", "convexpolyhedron(",
+       "convexgeometry(", "polyhedrongeometry(", "convexpolygonshape3d(",
+       "btconvexpointcloudshape("});
+  constexpr std::size_t kMost = 50;
+  const std::string small = lowered(text);
+  const BracketPairs brackets(text);
+  std::vector<SolidCall> calls;
+  for (const std::string_view call : kCalls)
+    for (std::size_t at = small.find(call); at != small.npos && calls.size() < kMost;
+         at = small.find(call, at + 1)) {
+      const std::size_t open = at + call.size() - 1;
+      const auto close = brackets.closingOf(open);
+      if (!close) continue;
+      const std::string_view inside = text.substr(open + 1, *close - open - 1);
+      const auto line =
+          1 + static_cast<std::size_t>(std::ranges::count(text.substr(0, open), '\n'));
+      const auto lines = static_cast<std::size_t>(std::ranges::count(inside, '\n'));
+      calls.push_back({line, line + lines, inside});
+    }
+  return calls;
+}
+
+/// The name stands in the call as a word of its own.
+bool isNamedIn(std::string_view inside, std::string_view name) {
+  for (std::size_t at = inside.find(name); at != inside.npos; at = inside.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || !isWordPart(inside[at - 1])) &&
+        (end == inside.size() || !isWordPart(inside[end])))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void takePointsOfSolids(RawGeometry& raw, std::string_view text) {
+  constexpr std::size_t kLongest = 200;  // of a call that takes its points by name
+  const auto mayBe = [](const RawPolygon& list) {
+    return list.arity == Arity::flat && list.numbers.size() % kCorners == 0;
+  };
+  if (std::ranges::none_of(raw.polygons, mayBe)) return;
+  const std::vector<SolidCall> calls = callsOfSolids(text);
+  for (RawPolygon& list : raw.polygons) {
+    const bool given = std::ranges::any_of(calls, [&](const SolidCall& call) {
+      const bool within = list.line >= call.line && list.line <= call.lastLine;
+      const bool named =
+          !list.name.empty() && call.inside.size() <= kLongest && isNamedIn(call.inside, list.name);
+      return within || named;
+    });
+    if (!given || !mayBe(list)) continue;
+    list.arity = Arity::triple;
+    if (raw.error.empty() && liesInSpace(list) && !liesOnGround(list))
+      raw.error = atLine(list.line) + std::string(kMeshInSpaceError);
+  }
+  if (!raw.error.empty()) raw.polygons.clear();
 }
 
 }  // namespace sepax

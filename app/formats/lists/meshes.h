@@ -18,6 +18,10 @@ void refuseMeshInSpace(RawGeometry& raw, std::string_view text);
 /// which are refused where they are of different height.
 void takeRowsOfMesh(RawGeometry& raw, std::string_view text);
 
+/// HullCollisionShape(5, 0, 5, 5, 0, -5, ...) and float[] points that a call of a solid takes have
+/// three numbers for each point; they are refused where these are of different height.
+void takePointsOfSolids(RawGeometry& raw, std::string_view text);
+
 /// Rows of three numbers of the vertices above them, which no points are: [[0 1 2] [0 2 3]] below
 /// V, F = [1 2 3; 1 3 4], and in a text about triangulations 3, 2, 0, 12, 11, 9, too.
 void leaveOutTriangles(RawGeometry& raw, std::string_view text);

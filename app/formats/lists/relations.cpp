@@ -267,11 +267,12 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 52> kRelations{{
+constexpr std::array<Relation, 53> kRelations{{
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
     {taken<readInSpace>},
+    {taken<takePointsOfSolids>, kUnlessRefused},
     {taken<takeCodes>, kUnlessRefused},
     {taken<dropShapeCodes>},
     {taken<takeCells>},

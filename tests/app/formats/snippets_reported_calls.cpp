@@ -315,6 +315,10 @@ pygame.draw.lines(window, WHITE, True, pts, 2))~",
 var line = new Konva.Line({ points: slab, stroke: 'red', closed: true });)~",
      "slab: 5,5 31,8 22,40 9,33",
      "the numbers were read as pairs x, y"},
+    {R"~(btScalar plate[] = {1, 1, 0, 6, 1, 0, 6, 5, 0};
+auto* solid = new btConvexHullShape(plate, 3);)~",
+     "plate: 1,1 6,1 6,5",
+     "left out: line 2: \"plate\" stands where a number should; write its value; z was dropped"},
   };
   // clang-format on
   return table;

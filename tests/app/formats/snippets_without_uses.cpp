@@ -201,6 +201,12 @@ love.graphics.line(pts))~",
 let mut strokes = StrokeTessellator::new();
 strokes.tessellate_path(&pts, &options, &mut out);)~",
      "line 1: an open line is no polygon; give the corners of one"},
+    {R"~(body.setCollisionShape(new HullCollisionShape(8f, 0, 6f, 8f, 0, -6f, -8f, 0, 6f,
+    8f, -2f, 6f));)~",
+     "line 1: the mesh does not lie in one plane z; project it to x and y first"},
+    {R"~(const corners = [0, 0, 0, 6, 0, 0, 6, 5, 1, 0, 5, 2];
+const solid = new CANNON.ConvexPolyhedron(corners, faces);)~",
+     "line 1: the mesh does not lie in one plane z; project it to x and y first"},
   };
   // clang-format on
   return table;
