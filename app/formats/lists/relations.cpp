@@ -301,7 +301,7 @@ constexpr std::array<Relation, 53> kRelations{{
     {taken<leaveOutFoundPaths>},
     {taken<leaveOutCurves>},
     {taken<leaveOutPointSets>},
-    {taken<leaveOutRoutes>},
+    {taken<leaveOutRoutes>, kLooseToo},
     {taken<leaveOutComplexNumbers>},
     {taken<leaveOutOpenChains>},
     {taken<leaveOutOpenSubjects>},

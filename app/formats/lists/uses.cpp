@@ -1,6 +1,7 @@
 #include "app/formats/lists/uses.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/lists/line_calls.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
@@ -9,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <initializer_list>
@@ -164,19 +166,61 @@ void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text) {
              "complex numbers were left out; they are no points");
 }
 
+namespace {
+
+/// Latitudes and longitudes as maps write them: to four digits or more behind the point, of places
+/// that lie near each other and, along one axis, far from zero.
+bool areDegrees(const RawPolygon& list) {
+  constexpr double kMost = 180;    // degrees
+  constexpr double kFarthest = 5;  // degrees between places
+  constexpr double kCoarse = 1000;
+  constexpr double kRounding = 1e-6;
+  const std::vector<double>& all = list.numbers;
+  std::size_t fine = 0;
+  std::array<double, 2> spread{};
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (std::abs(all[i]) > kMost) return false;
+    spread[i % 2] = std::max(spread[i % 2], std::abs(all[i] - all[i % 2]));
+    fine += std::abs(all[i] * kCoarse - std::round(all[i] * kCoarse)) > kRounding;
+  }
+  const auto isFar = [&](std::size_t axis) {
+    return std::abs(all[axis]) > std::max(1.0, 5 * spread[axis]);
+  };
+  return 4 * fine >= 3 * all.size() && std::max(spread[0], spread[1]) <= kFarthest &&
+         (isFar(0) || isFar(1));
+}
+
+/// A way on a map, with words of its own or as a polyline.
+bool tellsOfWay(std::string_view text, std::string_view closed) {
+  const CallingWords words = wordsOf(text);
+  return holdsAny(closed, {"route", "gpstrack", "directionsservice", "directionsresult",
+                           "directionsapi", "overviewpath", "fromatob"}) ||
+         callsPolyline(words) ||
+         holdsWord(words, {"itinerary", "trip", "trips", "journey", "walk", "hike", "gpx", "osrm",
+                           "graphhopper", "waypoints", "track", "tracks"});
+}
+
+}  // namespace
+
 void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
-  const std::string all = closedUp(text);
+  if (raw.polygons.empty()) return;
+  std::string all = closedUp(text);
   const bool onGlobe =
       holdsAny(all, {"latitude", "latlng", "coordinate2d", "geopoint", "lat:", "lat\":"});
   const bool route =
       holdsAny(all, {"route", "gpstrack", "directionsservice", "directionsresult", "overviewpath"});
-  if (raw.polygons.empty() || !onGlobe || !route) return;
-  if (tellsOfPolygon(all) ||
-      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter"}))
+  const bool way = tellsOfWay(text, all);
+  for (std::size_t at = all.find("polyline"); at != all.npos; at = all.find("polyline", at))
+    all.erase(at, 4);
+  if (!way || tellsOfPolygon(all) ||
+      holdsAny(all,
+               {"area", "region", "zone", "fence", "boundar", "perimeter", "inside", "contains",
+                "shape", "district", "parcel", "property", "building", "footprint"}))
     return;
   const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
-    return list.arity == Arity::pair && isOpen(list.numbers);
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return list.arity == Arity::pair && isOpen(list.numbers) &&
+           ((onGlobe && route) || areDegrees(list));
   });
   tellOfGone(raw, gone, line, "a route is no outline; give the corners of a polygon",
              "routes were left out; they are no polygons");

@@ -319,6 +319,18 @@ var line = new Konva.Line({ points: slab, stroke: 'red', closed: true });)~",
 auto* solid = new btConvexHullShape(plate, 3);)~",
      "plate: 1,1 6,1 6,5",
      "left out: line 2: \"plate\" stands where a number should; write its value; z was dropped"},
+    {R"~(The tracks of this walk around the square are
+[0.381204, 0.541133]
+[0.871377, 0.542004]
+[0.882019, 0.941520])~",
+     ": 0.381204,0.541133 0.871377,0.542004 0.882019,0.94152",
+     ""},
+    {R"~(The polyline is decoded, it shall be the boundary of our park:
+[47.381204, 8.541133]
+[47.381377, 8.542004]
+[47.382019, 8.541520])~",
+     ": 47.381204,8.541133 47.381377,8.542004 47.382019,8.54152",
+     ""},
   };
   // clang-format on
   return table;

@@ -207,6 +207,22 @@ strokes.tessellate_path(&pts, &options, &mut out);)~",
     {R"~(const corners = [0, 0, 0, 6, 0, 0, 6, 5, 1, 0, 5, 2];
 const solid = new CANNON.ConvexPolyhedron(corners, faces);)~",
      "line 1: the mesh does not lie in one plane z; project it to x and y first"},
+    {R"~(My decoder gives this, is latitude first?
+
+[47.381204, 8.541133]
+[47.381377, 8.542004]
+[47.382019, 8.541520]
+[47.382644, 8.543871]
+
+I need the way from A to B for L.polyline.)~",
+     "line 3: a route is no outline; give the corners of a polygon"},
+    {R"~(The trip that graphhopper finds:
+
+47.381204, 8.541133
+47.381377, 8.542004
+47.382019, 8.541520
+47.382644, 8.543871)~",
+     "line 3: a route is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
