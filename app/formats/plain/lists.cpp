@@ -9,6 +9,7 @@
 #include "app/formats/plain/axis_rows.h"
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/casts.h"
+#include "app/formats/plain/class_heads.h"
 #include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
 #include "app/formats/plain/counted_holes.h"
@@ -121,6 +122,7 @@ constexpr std::array kRewritings{
     withHolesOfStreams,
     withNamesOfHoles,
     withSetAngles,
+    withoutBaseTypes,
     withPlainCasts,
     withPosesOfEngines,
     withPointsOfGameMaker,

@@ -196,6 +196,22 @@ var body = BodyFactory.CreateBody(world, new Vector2(10, 20));
 FixtureFactory.AttachPolygon(stone, 1f, body);)~",
      "stone: 8,19 12,19 10,21",
      "left out: line 3: \"stone\" stands where a number should; write its value; the position of each body was added to its vertices"},
+    {R"~(```package {
+public class Rock extends Sprite {
+public function Rock() {
+var place:b2BodyDef = new b2BodyDef();
+place.position.Set(2, 5);
+var rock:b2PolygonDef = new b2PolygonDef();
+rock.vertices[0].Set(-1, 0.5);
+rock.vertices[1].Set(1, -1.5);
+rock.vertices[2].Set(2, 1);
+body = m_world.CreateBody(place);
+body.CreateShape(rock);
+}
+}
+}```)~",
+     ": 1,5.5 3,3.5 4,6",
+     "the position of each body was added to its vertices"},
   };
   // clang-format on
   return table;
