@@ -45,6 +45,7 @@
 #include "app/formats/plain/meep.h"
 #include "app/formats/plain/members.h"
 #include "app/formats/plain/numbered_axes.h"
+#include "app/formats/plain/numbered_calls.h"
 #include "app/formats/plain/open_elements.h"
 #include "app/formats/plain/osm.h"
 #include "app/formats/plain/osm_json.h"
@@ -126,6 +127,7 @@ constexpr std::array kRewritings{
     withPlainCasts,
     withPosesOfEngines,
     withPointsOfGameMaker,
+    withPointsOfNumberedCalls,
     withPointsOfAxisGroups,
     // Marks and comments around lists; latitudes before longitudes.
     withoutMarks,

@@ -331,6 +331,28 @@ auto* solid = new btConvexHullShape(plate, 3);)~",
 [47.382019, 8.541520])~",
      ": 47.381204,8.541133 47.381377,8.542004 47.382019,8.54152",
      ""},
+    {R"~(rem the shape of the boat
+LoadImage ( 4, "boat.png" )
+SetSpriteShapePolygon ( 9, 4, 0, -12, 8 )
+SetSpriteShapePolygon ( 9, 4, 1, 12, 8 )
+SetSpriteShapePolygon ( 9, 4, 2, 15, -5 )
+SetSpriteShapePolygon ( 9, 4, 3, 0, -20 )
+SetSpritePhysicsOn ( 9, 2 ))~",
+     ": -12,8 12,8 15,-5 0,-20",
+     "a single point beside the polygons was left out"},
+    {R"~(shape_set_vertex(hull, 1, 4.5, 2);
+shape_set_vertex(hull, 2, 9, 2);
+shape_set_vertex(hull, 3, 7, 8);
+shape_set_vertex(keel, 1, 1, 1);
+shape_set_vertex(keel, 2, 3, 1);
+shape_set_vertex(keel, 3, 2, 0.5);)~",
+     ": 4.5,2 9,2 7,8 | : 1,1 3,1 2,0.5",
+     ""},
+    {R"~(outline.setPoint(0, 12, 20);
+outline.setPoint(1, 45, 25);
+outline.setPoint(2, 30, 50);)~",
+     ": 12,20 45,25 30,50",
+     ""},
   };
   // clang-format on
   return table;
