@@ -12,6 +12,7 @@
 #include "app/formats/plain/class_heads.h"
 #include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
+#include "app/formats/plain/conversions.h"
 #include "app/formats/plain/counted_holes.h"
 #include "app/formats/plain/counts.h"
 #include "app/formats/plain/css.h"
@@ -125,6 +126,7 @@ constexpr std::array kRewritings{
     withSetAngles,
     withoutBaseTypes,
     withPlainCasts,
+    withNumbersOfConversions,
     withPosesOfEngines,
     withPointsOfGameMaker,
     withPointsOfNumberedCalls,

@@ -138,6 +138,10 @@ v[2].Set(1.0f, 1.0f);)~",
   [2, 2]
 ])~",
      "line 3: \"wide\" stands where a number should; write its value"},
+    {R"~(shape = [(to_fixed(3), 65536), (to_fixed(8), 65536), (to_fixed(4), 98304)])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(shape = [(half(3), half(1)), (half(8), half(1)), (half(3), half(6))])~",
+     "line 1: an expression stands where a number should; write its value"},
   };
   // clang-format on
   return table;

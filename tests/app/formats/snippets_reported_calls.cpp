@@ -353,6 +353,20 @@ outline.setPoint(1, 45, 25);
 outline.setPoint(2, 30, 50);)~",
      ": 12,20 45,25 30,50",
      ""},
+    {R"~(let shape = vec![
+    Spot { x: double_to_fixed(12.5), y: double_to_fixed(6.0) },
+    Spot { x: double_to_fixed(48.0), y: double_to_fixed(9.0) },
+    Spot { x: double_to_fixed(30.0), y: double_to_fixed(41.0) },
+];)~",
+     "shape: 12.5,6 48,9 30,41",
+     "calls that make another type of a number were read as the number"},
+    {R"~(var shape = new[] { new V((FP)2, (FP)1), new V((FP)7, (FP)1), new V((FP)2, (FP)9) };)~",
+     "shape: 2,1 7,1 2,9",
+     "calls that make another type of a number were read as the number"},
+    {R"~(let shape = vec![Point::new(f32::from(2u8), f32::from(1u8)),
+    Point::new(f32::from(7u8), f32::from(1u8)), Point::new(f32::from(2u8), f32::from(9u8))];)~",
+     "shape: 2,1 7,1 2,9",
+     "calls that make another type of a number were read as the number"},
   };
   // clang-format on
   return table;
