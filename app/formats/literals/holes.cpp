@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace sepax {
@@ -125,11 +128,26 @@ std::vector<HoleStart> holeStarts(const LiteralTree& tree, std::uint32_t list) {
   return starts;
 }
 
+namespace {
+
+/// "outer boundary, then the hole", which are both in what follows.
+bool callsOutlineToo(std::string_view words) {
+  const std::string_view before = words.substr(0, words.find(" hole"));
+  const auto has = [&](std::initializer_list<std::string_view> any) {
+    return std::ranges::any_of(
+        any, [&](std::string_view word) { return before.find(word) != before.npos; });
+  };
+  return has({" outer", " outline", " exterior", " shell", " boundary", " border"}) &&
+         has({" then", " and", " plus", ","});
+}
+
+}  // namespace
+
 bool callsHoles(std::string_view comment) {
   const std::string words = " " + lowered(comment) + " ";
   constexpr std::array<std::string_view, 5> kOthers = {" with", " no ", " not ", " has ",
                                                        " have "};  // and " without"
-  return words.find(" hole") != words.npos &&
+  return words.find(" hole") != words.npos && !callsOutlineToo(words) &&
          std::ranges::none_of(
              kOthers, [&](std::string_view other) { return words.find(other) != words.npos; });
 }

@@ -103,6 +103,14 @@ unsigned constraints[] = {
   0, 1,  1, 2,  2, 3,  3, 0,
   4, 5,  5, 6,  6, 4 };)~",
      "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~({
+  double nodes[] = { 0, 0,  2, 6,  9, 6,  8, 0,  3, 1,  6, 1,  4, 4 };
+  // the outer boundary first, then one hole
+  unsigned constraints[] = {
+    0, 1,  1, 2,  2, 3,  3, 0,
+    4, 5,  5, 6,  6, 4 };
+})~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;
