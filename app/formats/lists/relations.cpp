@@ -267,7 +267,7 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 53> kRelations{{
+constexpr std::array<Relation, 54> kRelations{{
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
@@ -312,6 +312,7 @@ constexpr std::array<Relation, 53> kRelations{{
     {taken<leaveOutMotions>, kLooseToo},
     {taken<leaveOutProjections>, kLooseToo},
     {taken<leaveOutTimings>, kLooseToo},
+    {taken<leaveOutTracks>, kLooseToo},
     {taken<leaveOutWaysOfCalls>},
     {taken<leaveOutCalledIndices>},
     {taken<leaveOutCentres>},

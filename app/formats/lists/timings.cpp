@@ -1,6 +1,8 @@
 #include "app/formats/lists/timings.h"
 
 #include "app/formats/lists/places.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
@@ -8,6 +10,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -68,6 +71,37 @@ void leaveOutTimings(RawGeometry& raw, std::string_view text) {
   });
   tellOfGone(raw, gone, line, "times and rates are no points; give the corners of a polygon",
              "times and rates were left out; they are no points");
+}
+
+namespace {
+
+/// Also where the time is still among the numbers of each row.
+bool comesBackInRows(const RawPolygon& list) {
+  const std::vector<double>& all = list.numbers;
+  if (list.arity != Arity::triple) return !isOpen(all);
+  const std::size_t last = all.size() - 3;
+  return all[1] == all[last + 1] && (all[0] == all[last] || all[2] == all[last + 2]);
+}
+
+}  // namespace
+
+void leaveOutTracks(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  constexpr std::size_t kFar = 2;  // lines: the rule of a table may stand between
+  const TextCallings lines(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (list.isRing || list.isHole || comesBackInRows(list)) return false;
+    for (std::size_t i = 0; i <= kFar && list.line > i; ++i) {
+      const std::string_view heading = lines.lineAt(list.line - i);
+      if (!headsMotion(heading)) continue;
+      const auto above = static_cast<std::size_t>(heading.data() - text.data());
+      return !saysOutline(list.name) && !endsInOutline(text.substr(0, above));
+    }
+    return false;
+  });
+  tellOfGone(raw, gone, line, kMotionError,
+             "points of a motion were left out; they are no polygon");
 }
 
 }  // namespace sepax

@@ -16,7 +16,7 @@ namespace sepax {
 
 namespace {
 
-constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kLongestConversion = 40;
 
 /// A number and what makes another type of it.
 struct Conversion {
@@ -92,7 +92,7 @@ std::string_view nameBefore(std::string_view text, std::size_t open) {
   const auto isOfName = [](char c) {
     return isWordPart(c) || std::string_view(".:<>").find(c) != std::string_view::npos;
   };
-  while (start > 0 && open - start < kLongestName && isOfName(text[start - 1])) --start;
+  while (start > 0 && open - start < kLongestConversion && isOfName(text[start - 1])) --start;
   return text.substr(start, open - start);
 }
 
@@ -107,7 +107,7 @@ Conversion conversionAt(std::string_view text, std::size_t open) {
     if (known || !namesConversion(name) || cutsOff(name, number)) return {};
     return {open - name.size(), close + 1, number};
   }
-  const std::string_view inside = text.substr(open + 1, kLongestName);
+  const std::string_view inside = text.substr(open + 1, kLongestConversion);
   const std::string_view type = inside.substr(0, inside.find(')'));
   if (type.size() == inside.size() || type.empty() || (open > 0 && isWordPart(text[open - 1])))
     return {};

@@ -1,5 +1,6 @@
 #include "app/formats/plain/tables.h"
 
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/bracket_pairs.h"
@@ -245,9 +246,10 @@ void withTables(PlainText& plain) {
     const auto first = cellsOf(heading.substr(0, kLongest), commas);
     const bool bare = isLabelled(first) && !below;  // 0,0,a
     below = isLabelled(first);
-    const auto columns = heading.size() > kLongest ? std::nullopt
-                         : bare                    ? std::optional(Columns{0, 1, 2, {}})
-                                                   : columnsOf(first);
+    const bool motion = headsMotion(heading) && !endsInOutline(text.substr(0, start));
+    const auto columns = heading.size() > kLongest || motion ? std::nullopt
+                         : bare                              ? std::optional(Columns{0, 1, 2, {}})
+                                                             : columnsOf(first);
     const TableRows table =
         columns ? rowsBelow(text, bare ? start : end + 1, *columns, first.size(), commas)
                 : TableRows{};

@@ -1,4 +1,6 @@
 #include "app/figure/numbers.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/readers.h"
 #include "app/formats/readers/csv_columns.h"
@@ -213,6 +215,16 @@ class CsvReader {
   std::string_view comment_;
 };
 
+/// Nothing in the table says that what has a time in each row is an outline.
+bool isTrack(const std::vector<CsvLine>& lines, const std::vector<RawPolygon>& polygons) {
+  const auto heading = std::ranges::find_if(
+      lines, [](const CsvLine& line) { return !line.isBlank && !line.isComment; });
+  if (heading == lines.end() || !headsMotion(heading->text)) return false;
+  return std::ranges::all_of(polygons, [](const RawPolygon& list) {
+    return list.arity == Arity::pair && isOpen(list.numbers) && !saysOutline(list.name);
+  });
+}
+
 }  // namespace
 
 std::optional<RawGeometry> readCsv(std::string_view text) {
@@ -228,7 +240,10 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
     return RawGeometry{"csv", {}, {}, std::move(problem)};
   const auto columns = csvColumns(lines);
   if (!columns) return std::nullopt;
-  return CsvReader(*columns).run(lines);
+  RawGeometry raw = CsvReader(*columns).run(lines);
+  if (raw.error.empty() && isTrack(lines, raw.polygons))
+    raw.error = atLine(raw.polygons.front().line) + std::string(kMotionError);
+  return raw;
 }
 
 }  // namespace sepax

@@ -367,6 +367,21 @@ outline.setPoint(2, 30, 50);)~",
     Point::new(f32::from(7u8), f32::from(1u8)), Point::new(f32::from(2u8), f32::from(9u8))];)~",
      "shape: 2,1 7,1 2,9",
      "calls that make another type of a number were read as the number"},
+    {R"~(The corners of the lot as I walked along them:
+
+time,x,y
+1.5,40,20
+2.5,64,29
+4.5,43,54)~",
+     ": 40,20 64,29 43,54",
+     "other text around the polygons was left out"},
+    {R"~(# outline of the pond
+time,x,y
+1.5,40,20
+2.5,64,29
+4.5,43,54)~",
+     ": 40,20 64,29 43,54",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -223,6 +223,21 @@ I need the way from A to B for L.polyline.)~",
 47.382019, 8.541520
 47.382644, 8.543871)~",
      "line 3: a route is no outline; give the corners of a polygon"},
+    {R"~(time,x,y
+0.0,4.5,2
+0.1,4.8,2.4
+0.2,5.5,2.1
+0.3,6.5,4.4)~",
+     "line 2: where something was at each time is no outline; give the corners of a polygon"},
+    {R"~(This is what the logger wrote:
+
+frame,x,y
+7,40,20
+8,44,29
+9,43,54
+
+Is it too slow?)~",
+     "line 4: where something was at each time is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
