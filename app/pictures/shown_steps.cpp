@@ -48,6 +48,7 @@ std::string subjectAt(TechniqueTable techniques, const Evidence& evidence, ViewS
   const Technique* technique = findTechnique(techniques, view.technique);
   if (technique == nullptr) return {};
   view.step = step;
+  view.stepsCounted = false;  // it tells all of it then
   const std::string badge = shownVerdict(*technique, evidence, view).badge;
   const std::size_t words = badge.find(" · ");
   return words == std::string::npos ? std::string() : badge.substr(words);
