@@ -16,6 +16,8 @@ namespace {
 
 constexpr double kOverhang = 30;  ///< of the line beyond the shadows
 constexpr double kBarShift = 5;
+constexpr double kBarAlpha = 0.85;
+constexpr double kDim = 0.5;  ///< opacity of a bar beside the ruler that has the proof
 
 RulerData dataOf(const PublishedRuler& ruler) {
   RulerData data;
@@ -31,9 +33,9 @@ Interval reachOf(const PublishedRuler& ruler) {
   return hullOf(data.extendedA ? hullOf(data.a, *data.extendedA) : data.a, data.b);
 }
 
-void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, Role role, double width, Dash dash) {
-  figure.add(Stroke{
-      Layer::evidence, {from + side, to + side}, false, {role, 0.85}, width, dash, Cap::butt});
+void addBar(Figure& figure, Vec2 from, Vec2 to, Vec2 side, Paint paint, double width, Dash dash) {
+  figure.add(
+      Stroke{Layer::evidence, {from + side, to + side}, false, paint, width, dash, Cap::butt});
   constexpr double kHalf = 6;
   const double pieces = std::clamp(std::ceil(distance(from, to) / kHalf), 1.0, 400.0);
   for (double i = 0; i <= pieces; ++i)
@@ -49,7 +51,7 @@ double offsetOf(const Figure& figure, const Camera& camera, const PublishedRuler
   placed.normal = way * ruler.axis;
   placed.a = way > 0 ? whole : Interval{-whole.high, -whole.low};
   placed.b = placed.a;
-  return way * rulerOffset(figure, camera, placed, shapes, ruler.margin, RulerSide::other);
+  return way * rulerOffset(figure, camera, placed, shapes, ruler.margin, ruler.side);
 }
 
 }  // namespace
@@ -84,10 +86,12 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
                       {4, 4},
                       Cap::butt});
   const Vec2 side = kBarShift * turnedRight(along);
+  const double alpha = ruler.dim ? kDim : kBarAlpha;
   if (ruler.stretched)
-    addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, Role::a, 3, {3, 3});
-  if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, Role::a, 7, {});
-  if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, Role::b, 7, {});
+    addBar(figure, at(ruler.stretched->low), at(ruler.stretched->high), side, {Role::a, alpha}, 3,
+           {3, 3});
+  if (ruler.a) addBar(figure, at(ruler.a->low), at(ruler.a->high), side, {Role::a, alpha}, 7, {});
+  if (ruler.b) addBar(figure, at(ruler.b->low), at(ruler.b->high), -side, {Role::b, alpha}, 7, {});
   if (ruler.gap)
     addPublishedBar(figure, at(ruler.gap->low), at(ruler.gap->high), 2 * side, ruler.gapWords);
   // Beside the outer end of its bar: above or below one it would seem to be that of the other.
@@ -103,6 +107,7 @@ void addPublishedRuler(Figure& figure, const Camera& camera, const PublishedRule
   if (ruler.b)
     addLetter("B", at(aFirst ? ruler.b->high : ruler.b->low), aFirst ? along : -along, -side,
               Role::b);
+  if (ruler.dim && figure.inGrey) return;  // a page has few words, and those of its overlap do
   addLabel(figure, visibleEnd(start, end, camera.width, camera.height), along,
            "published axis " + ruler.name + (ruler.words.empty() ? "" : " · " + ruler.words),
            kPublishedRole, 7);

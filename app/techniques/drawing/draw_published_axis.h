@@ -2,6 +2,7 @@
 
 #include "app/figure/camera.h"
 #include "app/figure/figure.h"
+#include "app/techniques/drawing/ruler.h"
 #include "core/evidence/evidence.h"
 
 #include <optional>
@@ -28,6 +29,8 @@ struct PublishedRuler {
   std::optional<Interval> whole = {};
   /// The exact axis of the same name: its ruler stands on the other side.
   std::optional<Vec2> exact = {};
+  RulerSide side = RulerSide::other;
+  bool dim = false;    ///< another ruler has the proof
   double margin = 46;  ///< from the shapes, logical pixels: that of the exact ruler
   /// World points from which lines lead to the ends of the shadows, as far as they are wanted.
   std::vector<std::pair<Vec2, Role>> feet = {};

@@ -23,7 +23,9 @@ struct Rail {
   [[nodiscard]] Vec2 across() const { return turnedRight(along); }
 };
 
-constexpr double kBarTint = 0.2;  ///< under the hatch of a bar
+constexpr double kBarTint = 0.2;    ///< under the hatch of a bar
+constexpr double kProofTint = 0.5;  ///< in the band of a gap that proves
+constexpr double kShortTail = 14;   ///< of a ruler that leaves its room to the bodies
 
 Interval shadowsOf(const RulerData& data) {
   const Interval a = data.extendedA ? hullOf(data.a, *data.extendedA) : data.a;
@@ -81,6 +83,13 @@ Interval zoneOf(const RulerData& data) {
   return data.sign < 0 ? Interval{zone.high, zone.low} : zone;
 }
 
+/// Across both bars.
+std::vector<Vec2> bandOver(const Rail& rail, Interval zone) {
+  const Vec2 half = (rail.barShift + rail.barWidth - 1.5) * rail.across();
+  return {rail.at(zone.low) - half, rail.at(zone.high) - half, rail.at(zone.high) + half,
+          rail.at(zone.low) + half};
+}
+
 /// The gap as a dashed line in B's lane.
 void addGap(Figure& figure, const Rail& rail, Interval zone) {
   const PartScope part(figure, Part::gap);
@@ -94,12 +103,18 @@ void addGap(Figure& figure, const Rail& rail, Interval zone) {
                     Cap::butt});
 }
 
+/// A gap that proves as much as an overlap does has as much room: a band across both bars.
+void addProof(Figure& figure, const Rail& rail, Interval zone) {
+  const PartScope part(figure, Part::gap);
+  const std::vector<Vec2> band = bandOver(rail, zone);
+  figure.add(Fill{Layer::evidence, band, {Role::gap, kProofTint}, Hatch::none});
+  figure.add(Stroke{Layer::evidence, band, true, {Role::gap, 1}, 2.4, {}, Cap::butt});
+}
+
 /// The depth as a hatched band over both bars.
 void addDepth(Figure& figure, const Rail& rail, Interval zone) {
   const PartScope part(figure, Part::overlap);
-  const Vec2 half = (rail.barShift + rail.barWidth - 1.5) * rail.across();
-  const std::vector<Vec2> band{rail.at(zone.low) - half, rail.at(zone.high) - half,
-                               rail.at(zone.high) + half, rail.at(zone.low) + half};
+  const std::vector<Vec2> band = bandOver(rail, zone);
   figure.add(Fill{Layer::evidence, band, {Role::overlap, kDepthTint}, Hatch::none});
   figure.add(Fill{Layer::evidence, band, {Role::overlap, 1}, Hatch::cross});
   figure.add(Stroke{Layer::evidence, band, true, {Role::overlap, 1}, 1.2, {}, Cap::butt});
@@ -107,7 +122,7 @@ void addDepth(Figure& figure, const Rail& rail, Interval zone) {
 
 void addZone(Figure& figure, const Rail& rail, const RulerData& data) {
   if (data.sign < 0) {
-    addGap(figure, rail, zoneOf(data));
+    data.proves ? addProof(figure, rail, zoneOf(data)) : addGap(figure, rail, zoneOf(data));
   } else if (data.sign > 0) {
     addDepth(figure, rail, zoneOf(data));
   }
@@ -219,8 +234,9 @@ void addRuler(Figure& figure, const Camera& camera, const RulerData& data, doubl
   const double overhang =
       std::max(12.0, roomBeforeBadges(figure, rail.at(shadows.high), rail.along, overhangMost));
   const Vec2 end = rail.at(shadows.high) + overhang * rail.along;
-  addArrow(figure, Layer::guide, rail.at(shadows.low) - overhangMost * rail.along, end,
-           {Role::muted, 0.9}, 1.4);
+  const double tail = data.proves ? std::min(kShortTail, overhangMost) : overhangMost;
+  addArrow(figure, Layer::guide, rail.at(shadows.low) - tail * rail.along, end, {Role::muted, 0.9},
+           1.4);
   addProjectionLines(figure, camera, rail, data.lowHighA, data.a, Role::a);
   addProjectionLines(figure, camera, rail, data.lowHighB, data.b, Role::b);
   addBars(figure, rail, data);

@@ -28,6 +28,7 @@ struct RulerData {
   int sign = 0;                       ///< exact, of the depth
   std::string_view trend = {};        ///< "closing", "opening": what becomes of the gap
   bool compared = true;               ///< false before depth or gap are known: only shadows
+  bool proves = false;                ///< its gap alone decides: a band, which the eye meets first
   bool pushesAlong = false;           ///< the depth is that of the push along the normal
   std::vector<Vec2> lowHighA;         ///< world: the vertices that make A's ends (low, high)
   std::vector<Vec2> lowHighB;

@@ -4,6 +4,7 @@
 #include "app/techniques/drawing/draw_published_axis.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/ruler.h"
+#include "app/techniques/motion/legend.h"
 #include "app/techniques/motion/motion.h"
 
 #include <fmt/format.h>
@@ -16,6 +17,9 @@
 namespace sepax {
 
 namespace {
+
+/// World points whose shadows are the ends of those of two bodies.
+using Feet = std::vector<std::pair<Vec2, Role>>;
 
 /// What lies between two shadows that are apart.
 Interval between(Interval a, Interval b) {
@@ -41,9 +45,9 @@ std::vector<BodyShape> shapesOfAnswer(const Evidence& evidence) {
 }
 
 /// The vertices that make the ends of both shadows; of A those at both ends of its way.
-std::vector<std::pair<Vec2, Role>> feetOf(const Evidence& evidence, Vec2 axis, Vec2 way) {
+Feet feetOf(const Evidence& evidence, Vec2 axis, Vec2 way) {
   const auto along = [axis](Vec2 p) { return dot(axis, p); };
-  std::vector<std::pair<Vec2, Role>> feet;
+  Feet feet;
   const auto& a = evidence.bodies[static_cast<std::size_t>(evidence.a)].vertices;
   const auto& b = evidence.bodies[static_cast<std::size_t>(evidence.b)].vertices;
   const auto [lowA, highA] = std::ranges::minmax(a, {}, along);
@@ -54,6 +58,11 @@ std::vector<std::pair<Vec2, Role>> feetOf(const Evidence& evidence, Vec2 axis, V
   feet.emplace_back(lowB, Role::b);
   feet.emplace_back(highB, Role::b);
   return feet;
+}
+
+/// Of the feet of both shadows those between which they overlap.
+Feet facing(const Feet& feet, const PublishedAxis& axis) {
+  return axis.swept.low < axis.b.low ? Feet{feet[1], feet[2]} : Feet{feet[0], feet[3]};
 }
 
 }  // namespace
@@ -72,6 +81,9 @@ void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& 
   if (reached(Phase::sweptDistance))
     ruler.words = distanceWords(axis.swept, axis.b, axis.sweptDistance);
   const bool answered = progress.phase == Phase::result;
+  // Beside the axis that proves the page wrong it is on the other side, and quiet.
+  ruler.dim = answered && hasGapAcross(evidence);
+  if (ruler.dim) ruler.side = RulerSide::roomier;
   if (reached(Phase::sweptDistance) && (!axis.willIntersect || answered)) {
     const bool meet = axis.willIntersect;
     ruler.gap = meet ? overlapOfPage(axis.swept, axis.b) : between(axis.swept, axis.b);
@@ -84,6 +96,7 @@ void addMoveRuler(Figure& figure, const Evidence& evidence, const MoveProgress& 
     if (answered) {
       ruler.words.clear();
       ruler.feet = feetOf(evidence, axis.axis, found.velocity);
+      if (ruler.dim) ruler.feet = facing(ruler.feet, axis);
     }
   }
   ruler.whole = hullOf(hullOf(axis.a, axis.swept), axis.b);
@@ -107,9 +120,12 @@ void addAcrossRuler(Figure& figure, const Evidence& evidence, const Camera& came
   data.depth = -across.sweptDistance;
   data.sign = -1;
   data.pushesAlong = across.a.low >= across.b.low;
-  addRuler(
-      figure, camera, data,
-      rulerOffset(figure, camera, data, shapesOnTheWay(evidence), kRulerMargin, RulerSide::beyond));
+  data.proves = true;
+  for (const auto& [foot, role] : feetOf(evidence, across.axis, {}))
+    (role == Role::a ? data.lowHighA : data.lowHighB).push_back(foot);
+  addRuler(figure, camera, data,
+           rulerOffset(figure, camera, data, shapesOnTheWay(evidence), kRulerMargin,
+                       RulerSide::roomier));
   // Its name is the last one: where that has no room beside it, its gap tells what it is for.
   if (!figure.labels.empty()) figure.labels.back().priority = -1;
 }

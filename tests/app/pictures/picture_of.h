@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace sepax::test {
 
@@ -37,6 +38,21 @@ inline Picture pictureOf(const std::string& id, int width, int height, RenderMom
   picture.evidence = analyze(scene);
   picture.view = testing::pictureView(scene, picture.evidence, picture.request, moment);
   return picture;
+}
+
+/// The same on a page, 85 mm wide.
+inline Picture pageOf(const std::string& id) {
+  Picture picture = pictureOf(id, 1004, 627);
+  picture.request.theme = ThemeId::print;
+  picture.request.millimetres = 85;
+  picture.view = testing::pictureView(builtin(id), picture.evidence, picture.request, {});
+  return picture;
+}
+
+/// As readers meet it: small, large, and on a page.
+inline std::vector<Figure> threeForms(const std::string& id) {
+  return {pictureOf(id, 800, 500).figure(), pictureOf(id, 1600, 1000).figure(),
+          pageOf(id).figure()};
 }
 
 inline std::set<Part> partsOf(const Figure& figure) {

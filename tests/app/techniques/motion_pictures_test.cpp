@@ -132,11 +132,11 @@ TEST_CASE("beside an article bodies that pass by stand where shadows part and wh
     view.wording.still = true;
     view.wording.paper = paper;
     const Figure figure = paint(techniques(), opened.evidence, view);
-    CHECK(shows(figure, paper ? "A1 until t = 0.625" : "t = 0.625: shadows on A1 part"));
-    CHECK(shows(figure, paper ? "A2 from t = 0.750" : "t = 0.750: shadows on A2 meet"));
-    for (const char* words : {"edge A1", "edge A2", "published push", "gap 0.237"})
+    CHECK(shows(figure, paper ? "A1 until t = 0.400" : "t = 0.400: shadows on A1 part"));
+    CHECK(shows(figure, paper ? "A2 from t = 0.800" : "t = 0.800: shadows on A2 meet"));
+    for (const char* words : {"edge A1", "edge A2", "published push", "gap 0.942"})
       CHECK_MESSAGE(says(figure, words), std::string(words));
-    for (const double time : {0.625, 0.75}) {
+    for (const double time : {0.4, 0.8}) {
       CAPTURE(time);
       const Vec2 corner = view.camera.toScreen(a.vertices[0] + time * a.velocity);
       CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {

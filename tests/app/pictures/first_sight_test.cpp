@@ -1,0 +1,71 @@
+#include "tests/app/pictures/picture_of.h"
+
+#include "app/figure/label_space.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+// What badge and sentence claim is seen at first sight: on a small picture, a large one and a page.
+
+namespace sepax::test {
+namespace {
+
+/// Around all points of the lines and areas of a part; absent where there are none.
+std::optional<Rect> extentOf(const Figure& figure, Part part) {
+  std::optional<Rect> extent;
+  const auto add = [&](const std::vector<Vec2>& points) {
+    for (const Vec2 p : points) {
+      if (!extent) extent = Rect{p, p};
+      extent->min = {std::min(extent->min.x, p.x), std::min(extent->min.y, p.y)};
+      extent->max = {std::max(extent->max.x, p.x), std::max(extent->max.y, p.y)};
+    }
+  };
+  for (const Item& item : figure.items) {
+    if (partOf(item) != part) continue;
+    if (const Stroke* stroke = std::get_if<Stroke>(&item)) add(stroke->points);
+    if (const Fill* fill = std::get_if<Fill>(&item)) add(fill->outline);
+  }
+  return extent;
+}
+
+/// The place of the words that start so.
+Rect placeOf(const Figure& figure, std::string_view start) {
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item); text && text->text.starts_with(start))
+      return rectOf(*text);
+  FAIL(std::string(start));
+  return {};
+}
+
+double widthOf(Rect rect) { return rect.max.x - rect.min.x; }
+Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
+
+}  // namespace
+
+TEST_CASE(
+    "of extended intervals bodies and the gap that parts them are large, times at their own") {
+  for (const Figure& figure : threeForms("pitfall-extended-intervals")) {
+    CAPTURE(figure.width);
+    constexpr double kLeastShare = 0.13;  // of the width of the picture
+    CHECK(widthOf(*extentOf(figure, Part::bodyA)) > kLeastShare * figure.width);
+    CHECK(widthOf(*extentOf(figure, Part::bodyB)) > kLeastShare * figure.width);
+    const Rect gap = *extentOf(figure, Part::gap);
+    CHECK(std::min(widthOf(gap), gap.max.y - gap.min.y) > 16);  // a band, not a dotted line
+    const bool page = figure.inGrey;
+    const Rect first = placeOf(figure, page ? "A1 until t = 0.400" : "t = 0.400");
+    const Rect second = placeOf(figure, page ? "A2 from t = 0.800" : "t = 0.800");
+    // The earlier ghost is lower and farther left, and so are its words.
+    CHECK(middleOf(first).y > middleOf(second).y);
+    const Rect ghosts = *extentOf(figure, Part::pose);
+    CHECK(first.min.y > middleOf(ghosts).y);
+    CHECK(second.max.y < middleOf(ghosts).y);
+  }
+}
+
+}  // namespace sepax::test
