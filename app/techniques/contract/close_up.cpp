@@ -33,7 +33,7 @@ constexpr double kFromPlace = 36;  ///< between it and its place, which has labe
 
 constexpr double kWidthShare = 0.3;    ///< of the picture's width
 constexpr double kNarrow = 440;        ///< a figure as that of a page, which is read from near
-constexpr double kLeastInNarrow = 99;  ///< width of a close-up in it
+constexpr double kLeastInNarrow = 88;  ///< width of a close-up in it
 constexpr double kSmaller = 0.8;       ///< the next size that is tried
 constexpr double kLeastTimes = 2.5;    ///< times larger, that shows more
 constexpr double kMostTimes = 1e4;     ///< times larger, beyond which rounding would be seen

@@ -11,8 +11,8 @@ namespace {
 constexpr double kWide = 1.2;  ///< width by height from which on the second one stands beside
 constexpr double kFirstWidth = 0.57;  ///< of the canvas, with the narration below the bodies
 constexpr double kFirstHeight = 0.56;
-constexpr double kMargin = 0.11;     ///< around what is shown, of the shorter side
-constexpr double kMostMargin = 40;   ///< what labels need, logical pixels
+constexpr double kMargin = 0.12;     ///< around what is shown, of the shorter side
+constexpr double kMostMargin = 48;   ///< what labels need, logical pixels
 constexpr double kHeading = 28;      ///< at the top, for words
 constexpr double kSmallest = 0.3;    ///< of the room, that is not too small
 constexpr double kLeastMargin = 14;  ///< logical pixels, between what is in sight and the border

@@ -26,8 +26,23 @@ const BodyShape& shapeOf(const Evidence& evidence, Owner owner) {
   return evidence.bodies[static_cast<std::size_t>(owner == Owner::a ? evidence.a : evidence.b)];
 }
 
-/// Where the arrow of a push starts: a place in A that is clear of B, world units.
+/// The middle of what the first of the pairs of parts that hold the push back has in common; absent
+/// where no pair does.
+std::optional<Vec2> sharedByParts(const Evidence& evidence) {
+  if (evidence.minkowski || evidence.concave->limitedBy.empty()) return std::nullopt;
+  const ConcaveEvidence& concave = *evidence.concave;
+  const auto pair = static_cast<std::size_t>(concave.limitedBy.front());
+  const std::vector<Vec2>& region = concave.pairs[pair].region;
+  if (region.empty()) return std::nullopt;
+  Vec2 sum;
+  for (const Vec2 p : region) sum += p;
+  return sum / static_cast<double>(region.size());
+}
+
+/// Where the arrow of a push starts, world units: of parts in what is shared, else a place in A
+/// that is clear of B.
 Vec2 pushPlace(const Evidence& evidence, const Camera& camera) {
+  if (const std::optional<Vec2> shared = sharedByParts(evidence)) return *shared;
   const std::array others{&shapeOf(evidence, Owner::b)};
   return namePlace(shapeOf(evidence, Owner::a), others, camera);
 }
@@ -133,11 +148,14 @@ void addMotion(Figure& figure, const Evidence& evidence, const ViewState& view, 
   }
 }
 
-/// The corner of the other body that meets the edge through which the origin enters, while it does;
-/// where edges or corners meet each other, none.
-void addMeetingCorner(Figure& figure, const Evidence& evidence, const ViewState& view) {
+/// The corner of the other body that meets the edge through which the origin enters, while it does,
+/// and in a picture alone where it will; where edges or corners meet each other, none.
+void addMeetingCorner(Figure& figure, const Evidence& evidence, const ViewState& view,
+                      bool result) {
   const MinkowskiEvidence& found = *evidence.minkowski;
-  if (view.time == 0 || stageAt(found, view.time) != MotionStage::contact) return;
+  const bool told = result && view.time == 0 && view.wording.still && found.ray.time;
+  const double time = told ? *found.ray.time : view.time;
+  if (time == 0 || stageAt(found, time) != MotionStage::contact) return;
   if (found.ray.entryTies.size() != 1) return;
   const auto edge = static_cast<std::size_t>(found.ray.entryEdge);
   const bool ofA = found.edges[edge].name.owner == Owner::a;
@@ -148,10 +166,12 @@ void addMeetingCorner(Figure& figure, const Evidence& evidence, const ViewState&
   if (cornerAt(edge) != cornerAt(edge + 1)) return;
   const BodyShape& shape = shapeOf(evidence, ofA ? Owner::b : Owner::a);
   const Vec2 corner = shape.vertices[static_cast<std::size_t>(cornerAt(edge))];
-  const Vec2 place = view.camera.toScreen(corner + view.time * shape.velocity);
+  const Vec2 place = view.camera.toScreen(corner + time * shape.velocity);
   const PartScope part(figure, kMeetingCorner);
-  figure.add(Dot{Layer::evidence, place, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
+  if (!told)
+    figure.add(Dot{Layer::evidence, place, 19, {Role::result, 0.35}, {Role::result, 1}, 1.5});
   figure.add(Dot{Layer::handle, place, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
+  keepClear(figure, place, 8);
 }
 
 /// The edge has the name of that of the difference.
@@ -175,7 +195,7 @@ void addConvexAnswer(Figure& figure, const Evidence& evidence, const ViewState& 
   if (const auto support = supportOf(evidence, progress))
     addSupports(figure, evidence, view.camera, *support);
   if (moving) addMotion(figure, evidence, view, progress.result);
-  if (moving) addMeetingCorner(figure, evidence, view);
+  if (moving) addMeetingCorner(figure, evidence, view, progress.result);
   if (const int edge = shownEdge(evidence, view); edge >= 0) {
     const AxisName name = found.edges[static_cast<std::size_t>(edge)].name;
     const double time = minkowskiTime(evidence, view);
@@ -210,8 +230,11 @@ void paintMinkowski(const Evidence& evidence, const ViewState& view, Figure& fig
   const ConcaveEvidence& concave = *evidence.concave;
   addConvexParts(figure, evidence, view, evidence.a);
   addConvexParts(figure, evidence, view, evidence.b);
-  if (concave.relation == Relation::overlapping)
+  if (concave.relation == Relation::overlapping) {
+    if (concave.pushEdge)
+      addChosenEdge(figure, view.camera, evidence, *concave.pushEdge, {{}, false, false});
     addPush(figure, evidence, view.camera, concave.mtv);
+  }
   if (concave.distance) addWitnesses(figure, view.camera, *concave.distance);
 }
 

@@ -1,4 +1,5 @@
 #include "app/figure/font.h"
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
@@ -42,16 +43,10 @@ std::vector<Vec2> outline(const Evidence& evidence, const Camera& camera) {
 
 void addTitle(Figure& figure, const Evidence& evidence) {
   const std::string name = differenceName(evidence);
-  std::string words = fmt::format("{}: every difference of a point of {} and one of {}", name,
+  std::string words = fmt::format("{}: points of {} minus points of {}", name,
                                   bodyName(evidence, evidence.a), bodyName(evidence, evidence.b));
   constexpr Vec2 kAt{16, 26};
-  const auto tooLong = [&] {
-    return textWidth(words, kTitleSize, Weight::semibold) > figure.width - 2 * kAt.x;
-  };
-  if (tooLong())
-    words = fmt::format("{}: points of {} minus points of {}", name, bodyName(evidence, evidence.a),
-                        bodyName(evidence, evidence.b));
-  if (tooLong()) words = name;
+  if (textWidth(words, kTitleSize, Weight::semibold) > figure.width - 2 * kAt.x) words = name;
   const PartScope part(figure, kDifferenceTitle);
   const Text text{Layer::label,     kAt,         words,           kTitleSize,
                   Weight::semibold, Align::left, {Role::text, 1}, true};
@@ -128,14 +123,16 @@ void addWay(Figure& figure, const Camera& camera, Vec2 way, Relation relation, d
 }
 
 /// The origin: a dot small enough to leave the way to the border in sight, below it where that is
-/// short, in a ring that shows where it is.
+/// short, in a ring that shows where it is; on a page the ring would be as dark as the dot and hide
+/// where the way starts.
 void addOrigin(Figure& figure, const Camera& camera, bool held, double way, const char* name) {
   constexpr double kRing = 9;
+  constexpr double kOffBorder = 16;  // of its name, where a broad edge goes through it
   const PartScope part(figure, kOrigin);
   const Vec2 place = camera.toScreen({});
   const double radius = way > 0 ? std::clamp(0.35 * way * camera.zoom, 2.5, 6.0) : 6;
   const bool isShort = radius < 6;
-  if (isShort)
+  if (isShort && !figure.inGrey)
     figure.add(Dot{Layer::evidence, place, kRing, {Role::text, 0}, {Role::text, 0.8}, 1.2});
   figure.add(Dot{isShort ? Layer::evidence : Layer::handle,
                  place,
@@ -145,6 +142,7 @@ void addOrigin(Figure& figure, const Camera& camera, bool held, double way, cons
                  1.5});
   keepClear(figure, place, 8);
   addLabel(figure, place, {-1, 1}, name, Role::text, 7);
+  if (way == 0) figure.labels.back().distance = kOffBorder;
 }
 
 /// From the origin, where it is at the time, square to the line of an edge: its distance.
@@ -211,6 +209,28 @@ void addPieceName(Figure& figure, const Evidence& evidence, const MinkowskiPiece
   figure.labels.back().home = points;
 }
 
+/// The piece of the outline to which the origin has the way of the push.
+const OutlinePiece& pushedOver(const MinkowskiPieces& pieces, Vec2 way) {
+  return *std::ranges::min_element(pieces.outline, {}, [way](const OutlinePiece& side) {
+    return distance(way, nearestOnSegment(side.from, side.to, way));
+  });
+}
+
+/// As in a difference of two convex bodies the edge that is nearest.
+void addPushedOver(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  const ConcaveEvidence& concave = *evidence.concave;
+  if (concave.relation != Relation::overlapping || !concave.pushEdge) return;
+  const OutlinePiece& side = pushedOver(*evidence.minkowskiPieces, -concave.mtv);
+  const PartScope part(figure, side.owner == Owner::a ? kDifferenceEdgeA : kDifferenceEdgeB);
+  figure.add(Stroke{Layer::outline,
+                    {camera.toScreen(side.from), camera.toScreen(side.to)},
+                    false,
+                    {Role::text, 1},
+                    7,
+                    {},
+                    Cap::round});
+}
+
 void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
   const MinkowskiPieces& pieces = *evidence.minkowskiPieces;
   for (const MinkowskiPiece& piece : pieces.pieces) {
@@ -235,6 +255,7 @@ void addUnion(Figure& figure, const Evidence& evidence, const Camera& camera) {
                       {},
                       Cap::round});
   }
+  addPushedOver(figure, evidence, camera);
   const ConcaveEvidence& concave = *evidence.concave;
   if (concave.relation == Relation::overlapping)
     addWay(figure, camera, -concave.mtv, concave.relation, concave.depth);

@@ -1,6 +1,14 @@
 #include "tests/app/pictures/picture_of.h"
 
 #include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
+#include "app/techniques/drawing/outlines.h"
+#include "app/techniques/minkowski/legend.h"
+#include "app/techniques/motion/motion.h"
+#include "app/techniques/swept_edges/legend.h"
+#include "app/techniques/swept_edges/swept_edges.h"
+#include "tests/support/opened_scene.h"
+#include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
 
@@ -43,6 +51,21 @@ Rect placeOf(const Figure& figure, std::string_view start) {
   return {};
 }
 
+std::vector<Stroke> strokesOf(const Figure& figure, Part part) {
+  std::vector<Stroke> strokes;
+  for (const Item& item : figure.items)
+    if (const Stroke* stroke = std::get_if<Stroke>(&item); stroke && stroke->part == part)
+      strokes.push_back(*stroke);
+  return strokes;
+}
+
+std::vector<Dot> dotsOf(const Figure& figure, Part part) {
+  std::vector<Dot> dots;
+  for (const Item& item : figure.items)
+    if (const Dot* dot = std::get_if<Dot>(&item); dot && dot->part == part) dots.push_back(*dot);
+  return dots;
+}
+
 double widthOf(Rect rect) { return rect.max.x - rect.min.x; }
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
@@ -66,6 +89,23 @@ TEST_CASE(
     CHECK(first.min.y > middleOf(ghosts).y);
     CHECK(second.max.y < middleOf(ghosts).y);
   }
+}
+
+TEST_CASE("beside a difference the bodies have the place that the answer is about") {
+  for (const Figure& figure : threeForms("minkowski-moving"))
+    CHECK(dotsOf(figure, kMeetingCorner).size() == 1);  // where they meet
+  for (const Figure& figure : threeForms("minkowski-concave")) {
+    CAPTURE(figure.width);
+    const std::vector<Stroke> push = strokesOf(figure, Part::push);
+    REQUIRE_FALSE(push.empty());
+    // From where the part of A lies under B, whose other parts are elsewhere.
+    const Rect b = *extentOf(figure, Part::bodyB);
+    CHECK(contains(b, {push[0].points[0], push[0].points[0]}));
+    CHECK(strokesOf(figure, Part::chosenEdge).size() == 1);
+  }
+  const std::string title = "A − B: points of A minus points of B";
+  CHECK(shows(pictureOf("minkowski-overlap", 800, 500).figure(), title));
+  CHECK(shows(pictureOf("minkowski-overlap", 1600, 1000).figure(), title));
 }
 
 }  // namespace sepax::test
