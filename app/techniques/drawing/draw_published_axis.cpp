@@ -126,12 +126,32 @@ void addPublishedPerpendicular(Figure& figure, const Camera& camera, const Evide
   addPublishedMove(figure, middle, middle + kLength * Camera::turned(axis), std::move(words));
 }
 
+namespace {
+
+/// Off the line of both centres where the arrow of the push runs along it, above it.
+Vec2 besideCentres(Vec2 from, Vec2 to, Vec2 pushed) {
+  constexpr double kAside = 34;   // logical pixels
+  constexpr double kAlong = 0.1;  // of the push: less across is as good as along it
+  const Vec2 way = normalized(to - from);
+  if (std::fabs(cross(way, pushed - to)) > kAlong * distance(to, pushed)) return {};
+  const Vec2 across = turnedLeft(way);
+  return (across.y < 0 ? kAside : -kAside) * across;
+}
+
+}  // namespace
+
 void addPublishedCentres(Figure& figure, const Camera& camera, const PublishedSat& found) {
   const Vec2 a = camera.toScreen(found.centerA);
   const Vec2 b = camera.toScreen(found.centerB);
   addPublishedPoint(figure, a, "centre A");
   addPublishedPoint(figure, b, "centre B");
-  addPublishedMove(figure, b, a, "");
+  const Vec2 aside = besideCentres(b, a, camera.toScreen(found.centerA + found.mtv));
+  const PartScope part(figure, Part::publishedMove);
+  for (const Vec2 centre : {a, b})
+    if (aside != Vec2{})
+      figure.add(
+          Stroke{Layer::evidence, {centre, centre + aside}, false, {kPublishedRole, 0.8}, 1});
+  addPublishedMove(figure, b + aside, a + aside, "");
 }
 
 std::string intervalWords(Interval interval) {

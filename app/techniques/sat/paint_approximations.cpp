@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,6 +35,27 @@ void addCircle(Figure& figure, const Camera& camera, Vec2 center, double radius,
   figure.add(Dot{Layer::guide, middle, 3, {role, 1}, {}, 0});
 }
 
+/// Square to the way between two places, upwards on the screen.
+Vec2 upAcross(Vec2 from, Vec2 to) {
+  const Vec2 across = turnedLeft(to - from);
+  return across.y < 0 ? across : -across;
+}
+
+/// The upper one of the points in which the circles cross, off the bodies, or the middle between
+/// the centres; logical pixels.
+Vec2 placeOfCircles(const CircleApproximation& circles, const Camera& camera) {
+  const Vec2 from = camera.toScreen(circles.centerA);
+  const Vec2 to = camera.toScreen(circles.centerB);
+  const double apart = distance(from, to);
+  if (!(apart > 0)) return from;
+  const double a = circles.radiusA * camera.zoom;
+  const double b = circles.radiusB * camera.zoom;
+  const double along = (apart * apart + a * a - b * b) / (2 * apart);
+  const double square = a * a - along * along;
+  if (!(square > 0)) return lerp(from, to, 0.5);
+  return lerp(from, to, along / apart) + std::sqrt(square) * normalized(upAcross(from, to));
+}
+
 void addCircles(Figure& figure, const CircleApproximation& circles, const Camera& camera) {
   addCircle(figure, camera, circles.centerA, circles.radiusA, Role::a);
   addCircle(figure, camera, circles.centerB, circles.radiusB, Role::b);
@@ -42,7 +64,7 @@ void addCircles(Figure& figure, const CircleApproximation& circles, const Camera
   const Role role = roleOf(circles.answer);
   const PartScope part(figure, Part::circleDistance);
   figure.add(Stroke{Layer::evidence, {from, to}, false, {role, 1}, 2, {8, 5}, Cap::butt});
-  addLabel(figure, (from + to) / 2, {0, 1},
+  addLabel(figure, placeOfCircles(circles, camera), upAcross(from, to),
            fmt::format("centres {} {} radii {}{}", number(circles.distance, 2),
                        circles.answer.meet ? "≤" : ">",
                        number(circles.radiusA + circles.radiusB, 2), judgement(circles.answer)),
@@ -70,7 +92,10 @@ void addBoxes(Figure& figure, const BoxApproximation& boxes, const Camera& camer
     figure.add(Fill{Layer::fill, corners, {Role::overlap, 0.8}, Hatch::cross});
     figure.add(Stroke{Layer::guide, corners, true, {Role::overlap, 1}, 1.4, {}, Cap::butt});
   }
-  addLabel(figure, (corners[2] + corners[3]) / 2, {0, -1},
+  // Where the borders cross, off both bodies.
+  const Vec2 up = upAcross(camera.toScreen((boxes.a.min + boxes.a.max) / 2),
+                           camera.toScreen((boxes.b.min + boxes.b.max) / 2));
+  addLabel(figure, foremostOf(corners, up).middle, up,
            (boxes.common ? "boxes meet" : "boxes apart") + judgement(boxes.answer),
            roleOf(boxes.answer), 8);
 }

@@ -119,7 +119,7 @@ void addCompared(Figure& figure, const PixelApproximation& pixels, const GridScr
     figure.add(Stroke{Layer::evidence, first, true, {Role::text, 1}, 2.4, {}});
     place = first[2];
   }
-  addLabel(figure, place, {0, -1}, answerText(pixels.answer), roleOf(pixels.answer), 6);
+  addLabel(figure, place, {1, -0.6}, answerText(pixels.answer), roleOf(pixels.answer), 6);
   if (!pixels.first) return;
   addLabel(figure, lerp(corners[0], corners[2], 0.5) + 0.5 * Vec2{0, corners[0].y - corners[2].y},
            {0, 1}, fmt::format("{} pixels to compare", pixels.answer.tests), Role::text, -1);

@@ -108,4 +108,32 @@ TEST_CASE("beside a difference the bodies have the place that the answer is abou
   CHECK(shows(pictureOf("minkowski-overlap", 1600, 1000).figure(), title));
 }
 
+TEST_CASE("the way between the centres is seen beside a push that runs along it") {
+  const OpenedScene opened("pitfall-centre-direction");
+  const PublishedSat& found = *opened.evidence.publishedSat;
+  for (const Figure& figure : threeForms("pitfall-centre-direction")) {
+    CAPTURE(figure.width);
+    std::vector<Stroke> moves = strokesOf(figure, Part::publishedMove);
+    std::erase_if(moves, [](const Stroke& move) { return move.width < 2; });  // from the centres
+    REQUIRE(moves.size() == 2);
+    std::ranges::sort(moves, {}, [](const Stroke& move) { return move.points[0].y; });
+    CHECK(moves[1].points[0].y - moves[0].points[0].y > 20);
+  }
+  CHECK(found.centerA != found.centerB);
+}
+
+TEST_CASE("the words of an approximation stand off the bodies and the caption") {
+  for (const Figure& figure : threeForms("circles-too-coarse")) {
+    CAPTURE(figure.width);
+    CHECK(placeOf(figure, "centres").max.y < extentOf(figure, Part::bodyA)->max.y);
+  }
+  for (const Figure& figure : threeForms("boxes-too-coarse")) {
+    CAPTURE(figure.width);
+    const Rect words = placeOf(figure, "boxes meet: too coarse");
+    for (const Part part : {Part::bodyA, Part::bodyB})
+      for (const Stroke& outline : strokesOf(figure, part))
+        CHECK_FALSE(isWithin(outline.points, middleOf(words)));
+  }
+}
+
 }  // namespace sepax::test
