@@ -242,6 +242,21 @@ bool hasText(const Figure& figure, const std::string& words) {
   });
 }
 
+/// What a stretched close-up claims stands at its frame where that is too small for the words.
+void addClaim(Figure& figure, const std::vector<Label>& labels, const Figure& inside, Rect rect) {
+  constexpr int kClaim = 9;  // the least priority of one
+  for (Label label : labels) {
+    if (label.priority < kClaim || hasText(inside, label.text.text)) continue;
+    if (std::ranges::any_of(figure.labels,
+                            [&](const Label& other) { return other.text.text == label.text.text; }))
+      continue;
+    label.anchor = {(rect.min.x + rect.max.x) / 2, rect.max.y};
+    label.direction = {0, 1};
+    label.also = {{label.anchor.x, rect.min.y}};
+    figure.labels.push_back(std::move(label));
+  }
+}
+
 void setLayer(Item& item, Layer layer) {
   std::visit([layer](auto& shape) { shape.layer = layer; }, item);
 }
@@ -271,6 +286,37 @@ Text factorIn(const Figure& inside, Vec2 size, std::string words) {
   return factor;
 }
 
+/// How many times larger across: 1, 2 or 5 of a power of ten, so that all that is off is seen.
+double timesAcross(const Stretched& what, double zoom, double height) {
+  constexpr double kShare = 0.4;  // of the height, to each side
+  const double most = kShare * height / (what.off * zoom);
+  const double ten = std::pow(10, std::floor(std::log10(most)));
+  return most >= 5 * ten ? 5 * ten : most >= 2 * ten ? 2 * ten : ten;
+}
+
+/// What the close-up shows, with its scale.
+struct Enlarged {
+  Figure figure;
+  std::string scale;
+};
+
+/// Shorter where the frame is narrow.
+std::string stretchedScale(double times, double across, double width) {
+  constexpr double kIn = 16;  // logical pixels, from both borders
+  const int ten = static_cast<int>(std::floor(std::log10(across)));
+  const std::string more = fmt::format("across {:.0f}e{}×", across / std::pow(10, ten), ten);
+  const std::string whole = fmt::format("{:.0f}×, {}", times, more);
+  return textWidth(whole, kSmallestText, Weight::regular) < width - kIn ? whole : more;
+}
+
+Enlarged enlarged(const CloseUp& what, const Camera& near, double zoom,
+                  const std::function<Figure(const Camera&)>& paint) {
+  const double times = near.zoom / zoom;
+  if (!what.stretched) return {paint(near), fmt::format("{:.0f}×", times)};
+  const double across = timesAcross(*what.stretched, zoom, near.height);
+  return {what.stretched->paint(near, across * zoom), stretchedScale(times, across, near.width)};
+}
+
 }  // namespace
 
 bool isSmall(const CloseUp& what, const Camera& camera) {
@@ -298,15 +344,17 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   if (!(times >= kLeastTimes && times <= kMostTimes)) return;
 
   const Rect spot{place - size / (2 * times), place + size / (2 * times)};
-  Figure inside = paint(near);
-  std::erase_if(inside.labels,
-                [&](const Label& label) { return !what.named || !isNamedIn(spot, figure, label); });
+  auto [inside, scale] = enlarged(what, near, camera.zoom, paint);
+  std::erase_if(inside.labels, [&](const Label& label) {
+    return !what.stretched && (!what.named || !isNamedIn(spot, figure, label));
+  });
   for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
-  Text factor = factorIn(inside, size, fmt::format("{:.0f}×", times));
+  Text factor = factorIn(inside, size, std::move(scale));
   const Rect plate = grownBy(rectOf(factor), 2);  // it may stand on coloured pixels
   inside.add(Box{
       Layer::label, plate.min, plate.max, 3, {Role::ground, 0.8}, {Role::ground, 0}, 0, kCloseUp});
   inside.add(std::move(factor));
+  const std::vector<Label> labels = inside.labels;
   placeLabels(inside);
   for (const Border border : {Border::left, Border::right, Border::top, Border::bottom})
     inside = clippedAt(std::move(inside), border);
@@ -314,6 +362,7 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
     return contains(spot, {label.anchor, label.anchor}) && hasText(inside, label.text.text);
   });
 
+  if (what.stretched) addClaim(figure, labels, inside, *rect);
   const PartScope part(figure, kCloseUp);
   const Vec2 from = nearestIn(*rect, place);
   const Vec2 to = nearestIn(spot, from);

@@ -5,17 +5,27 @@
 #include "core/exact/vec2.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 
 /// What decides may be too small to be seen in a picture of everything: it is shown once more,
 /// enlarged, where the picture is empty.
 namespace sepax {
 
+/// A line that leaves another one by so little that no enlargement of both directions shows it: it
+/// is drawn enlarged by far more across that line than along it.
+struct Stretched {
+  double off = 0;  ///< world units across, within the reach
+  /// The near camera is that along the line, the number logical pixels per world unit across.
+  std::function<Figure(const Camera&, double)> paint;
+};
+
 /// A place of the picture's space that matters, and how much around it, in its units.
 struct CloseUp {
   Vec2 center;
   double reach = 0;
-  bool named = true;  ///< else what is labelled there keeps its words outside
+  bool named = true;                        ///< else what is labelled there keeps its words outside
+  std::optional<Stretched> stretched = {};  ///< drawn instead of the picture
 };
 
 /// It is in sight, and a close-up would show more of it.

@@ -142,7 +142,11 @@ Verdict verdictOfSides(const Technique& technique, const Evidence& evidence,
   Verdict published = shown.published->verdict(evidence, publishedView(technique, evidence, view));
   if (!shown.exact) return published;
   const std::string told = exact.brief.value_or(exact.sentence);
-  exact.sentence = published.sentence + (told.empty() ? "" : " " + told);
+  // While time runs, what changes with it comes first.
+  const bool plays = technique.playsTime != nullptr && view.step < 0;
+  const bool runs = plays && view.time > 0 && !told.empty();
+  exact.sentence = runs ? told + " " + published.sentence
+                        : published.sentence + (told.empty() ? "" : " " + told);
   return exact;
 }
 

@@ -119,6 +119,13 @@ bool isLow(const ViewState& view) {
   return !view.wording.paper && view.camera.height < kLow;
 }
 
+/// It is a corner of this body that meets the other one, not an edge.
+bool touchesWithEnd(const Evidence& evidence, Owner owner) {
+  const auto& candidates = evidence.edgePair->candidates;
+  const auto first = std::ranges::find_if(candidates, &EdgeCandidate::first);
+  return first != candidates.end() && first->owner == owner;
+}
+
 /// Both edges and their ends by their names, as words and table call them, in one picture of the
 /// answer the ends that count; beside the answer of an article the edges alone, and while time runs
 /// the ends alone: the names of edges would change sides.
@@ -138,7 +145,9 @@ void addEndNames(Figure& figure, const Evidence& evidence, const ViewState& view
   }
   const bool runs = time > 0 && !view.labels.empty() && !view.dragging;
   if (runs && !beside) return;
-  for (const Owner owner : {Owner::a, Owner::b}) addEdgeName(figure, evidence, camera, owner, time);
+  for (const Owner owner : {Owner::a, Owner::b})
+    if (!beside || !touchesWithEnd(evidence, owner) || time == 0)
+      addEdgeName(figure, evidence, camera, owner, time);
 }
 
 bool isOfVelocity(const Label& label) { return label.text.part == Part::velocity; }
@@ -205,12 +214,16 @@ void addCandidates(Figure& figure, const Evidence& evidence, const Camera& camer
 }
 
 /// Beside the answer of an article only the contact is there: what number it has is no matter, and
-/// the badge has its corner.
+/// the badge has its corner. Of a contact along a piece the other end has its name: what is said of
+/// the article stands at this one.
 void shortenMarks(Marks& marks, const Evidence& evidence) {
+  const auto contacts = std::ranges::count_if(marks, &CandidateMark::contact);
+  const bool atOtherEnd = contacts == 1 && evidence.edges->points.size() == 2;
   for (CandidateMark& mark : marks) {
     mark.numbers.clear();
     mark.count = 1;
-    if (mark.contact && !mark.text.empty()) mark.text = firstContactName(evidence);
+    if (mark.contact && !mark.text.empty())
+      mark.text = atOtherEnd ? "" : firstContactName(evidence);
   }
 }
 
@@ -223,14 +236,18 @@ void addStartName(Figure& figure, const Evidence& evidence, Owner owner, const V
                 shape.name + " at t = 0");
 }
 
-/// How a body has come to where it is at a time, without its start.
-void addWayFromStart(Figure& figure, const Evidence& evidence, Owner owner, const ViewState& view,
-                     double time) {
+/// How a body has come to where it is at a time, without its start, or how it goes on from there to
+/// where an article sees a later hit.
+void addWayBeside(Figure& figure, const Evidence& evidence, Owner owner, const ViewState& view,
+                  double time) {
   const BodyShape& shape = bodyOf(evidence, owner);
   if (!shape.moves) return;
   const PartScope part(figure, Part::velocity);
-  const Vec2 from = view.camera.toScreen(shape.centroid);
-  const Vec2 to = view.camera.toScreen(shape.centroid + time * shape.velocity);
+  const bool goesOn = hasEdgesAtHit(evidence) && !standsAtHit(evidence, view);
+  const double start = goesOn ? time : 0;
+  const double end = goesOn ? *shownRecipeHit(evidence)->result.time : time;
+  const Vec2 from = view.camera.toScreen(shape.centroid + start * shape.velocity);
+  const Vec2 to = view.camera.toScreen(shape.centroid + end * shape.velocity);
   addArrow(figure, Layer::guide, from, to, {Role::velocity, 0.9}, 2, {9, 5});
   if (!view.names) return;
   addLabel(figure, lerp(from, to, 0.3), turnedLeft(to - from), shape.name + " moves", roleOf(owner),
@@ -256,7 +273,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
   const bool beside = standsBesideArticle(evidence, view) && view.step < 0;
   for (const Owner owner : {Owner::a, Owner::b}) {
     if (beside)
-      addWayFromStart(figure, evidence, owner, view, time);
+      addWayBeside(figure, evidence, owner, view, time);
     else if (view.names)
       addStartName(figure, evidence, owner, view);
   }
@@ -325,7 +342,8 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (reached(Phase::boxes)) {
     const bool twice = told && follows && hasEdgesAtHit(evidence) && (time == 0 || atHit);
-    if (!twice && !crowdAlone) addChosenEdges(figure, evidence, view, time);
+    const bool later = told && hasEdgesAtHit(evidence) && time > 0 && !atHit;  // names are enough
+    if (!twice && !crowdAlone && !later) addChosenEdges(figure, evidence, view, time);
     if (crowd) thinOutVelocities(figure, evidence, view);
     if (view.names && !twice && !crowd && hasRoomForEndNames(evidence, camera)) {
       addEndNames(figure, evidence, view, time, beside,

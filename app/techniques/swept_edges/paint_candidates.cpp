@@ -18,6 +18,7 @@ namespace {
 
 // Logical pixels.
 constexpr double kMarkRadius = 9;   ///< of a candidate's disc
+constexpr double kPlainRadius = 6;  ///< of one without a number
 constexpr double kSamePlace = 1.5;  ///< candidates so near to each other are at one place
 constexpr double kToPlace = 9;      ///< of the line from a disc to the one that covers its place
 
@@ -104,6 +105,7 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
 }  // namespace
 
 double radiusOf(const CandidateMark& mark) {
+  if (mark.numbers.empty()) return kPlainRadius;
   return std::max(kMarkRadius + 4.0 * (mark.count - 1),
                   textWidth(mark.numbers, 12, Weight::semibold) / 2 + 4);  // room for its numbers
 }

@@ -39,9 +39,12 @@ void addFirstContact(Figure& figure, const Evidence& evidence, const Camera& cam
   const ContactStage stage = stageAt(edges.enclosedTime, time);
   const PartScope part(figure, Part::contact);
   addContactPiece(figure, evidence, camera, !beside || !still);  // the badge has both pairs
-  // One name for all of its points: that of the disc of a candidate, if there is one.
-  bool named = std::ranges::any_of(marks, [](const CandidateMark& m) { return m.contact; });
-  for (const Vec2 point : edges.points) {
+  // One name for all of its points: that of the disc of a candidate, if it has one.
+  bool named = std::ranges::any_of(
+      marks, [](const CandidateMark& m) { return m.contact && !m.text.empty(); });
+  std::vector<Vec2> points = edges.points;
+  if (beside) std::ranges::reverse(points);  // at the first one stands what is said of the article
+  for (const Vec2 point : points) {
     const Vec2 p = camera.toScreen(point);
     // In a picture alone it would lie over the mark of an article's hit close by.
     if (stage == ContactStage::now && !(beside && still))
@@ -49,7 +52,8 @@ void addFirstContact(Figure& figure, const Evidence& evidence, const Camera& cam
     const bool marked = std::ranges::any_of(
         marks, [p](const CandidateMark& mark) { return mark.contact && hides(mark, p); });
     if (marked) continue;
-    figure.add(Dot{Layer::handle, p, 7, {Role::result, 1}, {Role::ground, 1}, 1.5});
+    figure.add(
+        Dot{Layer::handle, p, beside ? 6.0 : 7.0, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);
     if (std::exchange(named, true)) continue;
     addLabel(figure, p, {-1, -1}, firstContactName(evidence), Role::result, 9);

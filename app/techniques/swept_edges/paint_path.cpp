@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <optional>
 #include <string>
 #include <utility>
@@ -24,7 +23,7 @@ constexpr double kBesideArrow = 0.25;
 constexpr double kDot = 6;
 constexpr double kSmallDot = 4;   ///< beside the number of a candidate
 constexpr double kAtDisc = 2.5;   ///< so near to its middle the point is that of the disc
-constexpr double kOnNumber = 10;  ///< so near a dot would cover the number
+constexpr double kOnNumber = 10;  ///< so near a small dot would lie under the disc
 
 using Phase = SweepProgress::Phase;
 using Marks = std::vector<CandidateMark>;
@@ -67,23 +66,8 @@ void addMeetingBeyond(Figure& figure, Vec2 place, std::string text) {
   addLabel(figure, tip - kLength * way, -1.0 * way, std::move(text), Role::path, 7);
 }
 
-/// A small circle through which the number of a disc is seen.
-void addMeetingCircle(Figure& figure, Vec2 p) {
-  constexpr int kCorners = 24;
-  Stroke circle;
-  circle.layer = Layer::handle;
-  circle.closed = true;
-  circle.paint = {Role::path, 1};
-  circle.width = 2;
-  for (int i = 0; i < kCorners; ++i) {
-    const double angle = 2 * std::numbers::pi * i / kCorners;
-    circle.points.push_back(p + kSmallDot * Vec2{std::cos(angle), std::sin(angle)});
-  }
-  figure.add(std::move(circle));
-}
-
-/// Its name and its dot, a circle on the disc of a candidate near by, a ring around the disc of a
-/// candidate that is there; beyond the border an arrow.
+/// Its name and its dot, below the disc of a candidate near by, whose number is to be read, a ring
+/// around the disc of a candidate that is there; beyond the border an arrow.
 void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec2 point,
                    std::string text, bool filled) {
   const PartScope part(figure, Part::meetingPoint);
@@ -96,14 +80,12 @@ void addMeetingDot(Figure& figure, const Camera& camera, const Marks& marks, Vec
   const double away = here == marks.end() ? kInfinity : distance(here->place, p);
   if (away < kAtDisc) {
     addRing(figure, *here);
-  } else if (away < kOnNumber) {
-    addMeetingCircle(figure, p);
   } else {
     const bool crowded =
         std::ranges::any_of(marks, [p](const CandidateMark& mark) { return hides(mark, p); });
-    figure.add(Dot{Layer::handle,
+    figure.add(Dot{crowded ? Layer::evidence : Layer::handle,
                    p,
-                   crowded ? kSmallDot : kDot,
+                   crowded && away > kOnNumber ? kSmallDot : kDot,
                    {filled ? Role::path : Role::ground, 1},
                    {crowded ? Role::ground : Role::path, 1},
                    crowded ? 1.5 : 2});

@@ -4,6 +4,7 @@
 #include "app/techniques/swept_edges/lane.h"
 #include "app/techniques/swept_edges/legend.h"
 #include "app/techniques/swept_edges/published_marks.h"
+#include "app/techniques/swept_edges/published_rounded.h"
 #include "app/techniques/swept_edges/published_words.h"
 
 #include <fmt/format.h>
@@ -19,8 +20,6 @@
 namespace sepax {
 
 namespace {
-
-constexpr double kReach = 15;  ///< around a handle that may stand there, logical pixels
 
 /// Both polygons where the recipe sees them at a time that its mark names: those that rest are
 /// where they are.
@@ -66,6 +65,11 @@ void addEdgeAt(Figure& figure, const Evidence& evidence, Owner owner, int edge, 
   addRecipeEdge(figure, {ends[0] + way, ends[1] + way}, camera, kRecipeEdge);
 }
 
+/// A picture alone of the first contact has what the recipe sees later in outline.
+bool isLater(const Evidence& evidence, const ViewState& view) {
+  return !standsAtHit(evidence, view) && drawnSweepTime(evidence, view) > view.time;
+}
+
 /// Of a body that moves, where the recipe sees it: "A at t = 0.333", or of another edge than one
 /// that has its name at the start "edge A2 at t = 0.333"; of a body at rest such an edge alone.
 void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edge, double time,
@@ -82,11 +86,21 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
   const bool timed = body.moves && (first || !view.wording.still || time > 1);
   const EdgeEnds ends = edgeEnds(evidence, owner, edge);
   const Vec2 way = time * body.velocity;
-  const Vec2 middle = camera.toScreen(lerp(ends[0], ends[1], 0.5) + way);
-  const PartScope part(figure, kRecipeEdge);
+  // Of an edge that is not drawn, the name stands near the hit that it is said to make.
+  constexpr double kNearHit = 0.3;  // of the way from there to the middle of the edge
+  const Vec2 named = lerp(ends[0], ends[1], 0.5) + way;
+  const bool later = isLater(evidence, view);
+  const bool nearHit = timed && later;
+  const Vec2 middle = camera.toScreen(
+      nearHit ? lerp(*shownRecipeHit(evidence)->result.point, named, kNearHit) : named);
+  const PartScope part(figure, later ? Part::name : kRecipeEdge);
   // On the side of its body: the edge of the other one may be right beside it.
-  addLabel(figure, middle, camera.toScreen(body.centroid + way) - middle,
-           timed ? fmt::format("{} at t = {}", name, number(time)) : name, roleOf(owner), -1);
+  const Vec2 inward = camera.toScreen(body.centroid + way) - middle;
+  const Vec2 below{middle.x < camera.toScreen(named).x ? -1.0 : 1.0,
+                   1.0};  // of the words of the hit
+  addLabel(figure, middle, nearHit ? below : inward,
+           timed ? fmt::format("{} at t = {}", name, number(time)) : name, roleOf(owner),
+           nearHit ? 3 : -1);
   figure.labels.back().text.size = 12;
   figure.labels.back().leads = timed || evidence.recipe->fault == RecipeFault::hitAsParallel;
 }
@@ -152,47 +166,22 @@ void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& h
            fmt::format("here {} apart", number(apart)), Role::gap, 6);
 }
 
-/// A way through the step with words beside its end.
-void addWay(Figure& figure, const Camera& camera, Vec2 from, Vec2 to, Role role,
-            std::string words) {
-  const Vec2 tail = camera.toScreen(from);
-  const Vec2 tip = camera.toScreen(to);
-  const PartScope part(figure, Part::publishedLine);
-  addArrow(figure, Layer::handle, tail, tip, {role, 1}, 2.4, {5, 4});
-  addLabel(figure, lerp(tail, tip, 0.5), {0, 1}, std::move(words), role, 8);
-}
-
-/// The line of a corner's way, which the recipe crosses with the other way.
-void addCrossedLine(Figure& figure, const Camera& camera, Vec2 corner, Vec2 velocity) {
-  const Vec2 from = camera.toScreen(corner);
-  std::vector<Vec2> line = clippedLine(figure, from, camera.toScreen(corner + velocity) - from);
-  if (line.empty()) return;
-  addPublishedLine(figure, std::move(line));
-  const PartScope part(figure, Part::publishedLine);
-  addLabel(figure, lerp(from, camera.toScreen(corner + velocity), 1.5), {0, 1},
-           "a crossing by rounding only", kPublishedRole, -1);
-}
-
-/// The way of a corner and that of the point where both lines meet, which never cross: only their
-/// rounding does.
-void addRoundedWays(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
-                    const DrakeCandidate& accepted, const Camera& camera) {
-  if (!hit.result.initial || !hit.result.final) return;
-  const Owner owner = accepted.owner;
-  const Vec2 corner = edgeEnds(
-      evidence, owner, owner == Owner::a ? hit.a : hit.b)[static_cast<std::size_t>(accepted.end)];
-  const Vec2 velocity = bodyOf(evidence, owner).velocity;
-  addWay(figure, camera, corner, corner + velocity, roleOf(owner),
-         fmt::format("way of corner {}", recipeEndName(evidence, accepted)));
-  addWay(figure, camera, *hit.result.initial, *hit.result.final, Role::path,
-         "way of the lines’ meeting point");
-  addCrossedLine(figure, camera, corner, velocity);
-}
-
 /// Around the place of the hit while time stands there.
 void addHitNow(Figure& figure, Vec2 place) {
   const PartScope part(figure, Part::publishedPoint);
   figure.add(Dot{Layer::evidence, place, 22, {kPublishedRole, 0.3}, {kPublishedRole, 1}, 1.5});
+}
+
+/// Half the width of the mark of a hit, so that the disc of the first contact stands clear of it.
+double reachBeside(const Evidence& evidence, Vec2 hit, const Camera& camera) {
+  constexpr double kLeast = 5;  // logical pixels
+  constexpr double kBetween = 2;
+  double reach = kHitReach;
+  for (const Vec2 point : evidence.edges->points) {
+    const Vec2 away = camera.toScreen(point) - camera.toScreen(hit);
+    reach = std::min(reach, (std::abs(away.x) + std::abs(away.y)) / 2 - kBetween);
+  }
+  return std::max(reach, kLeast);
 }
 
 void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
@@ -200,16 +189,15 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const Camera& camera = view.camera;
   const double time = *hit.result.time;
   const bool drawnThere = standsAtHit(evidence, view);
-  // A picture of the first contact has later bodies in outline: how far their edges are apart then
-  // is another matter.
-  const bool later = !drawnThere && drawnSweepTime(evidence, view) > view.time;
+  // How far edges are apart that are in outline is another matter.
+  const bool later = isLater(evidence, view);
   if (alone || hasEdgesAtHit(evidence)) {
     // Bodies that stand there would be there once more.
     if (!drawnThere && (alone || later || !view.wording.still))
       addOutlinesAt(figure, evidence, time, camera);
     if (later) addNamesAt(figure, evidence, time, camera);
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
-      addEdgeAt(figure, evidence, owner, edge, time, camera);
+      if (!later) addEdgeAt(figure, evidence, owner, edge, time, camera);
       if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);
     }
   }
@@ -220,17 +208,20 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
     addBefore(figure, evidence, time, *hit.result.point, camera);
   if (const DrakeCandidate* beside = besideIn(hit))
     addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);
-  const bool rounded = drawnThere && hit.result.kind == DrakeCase::crossing &&
-                       evidence.recipe->fault == RecipeFault::edgesDoNotMeet &&
-                       accepted != nullptr && !accepted->behind && !accepted->beside;
-  if (rounded) {
-    addRoundedWays(figure, evidence, hit, *accepted, camera);
+  if (const std::optional<RoundedWays> rounded = roundedWays(evidence, view)) {
+    addRoundedWays(figure, *rounded, camera);
   } else if (alone || (hasEdgesAtHit(evidence) && !later && !(impossible && view.wording.still))) {
     addGap(figure, evidence, hit, camera);
   }
   if (!alone && view.time == time) addHitNow(figure, camera.toScreen(*hit.result.point));
-  addRecipePoint(figure, evidence, *hit.result.point, "published hit at t = " + number(time),
-                 camera, kReach);
+  // On a page, where the badge has its time, the words would stand across the bodies.
+  const bool brief = view.wording.paper && roundedWays(evidence, view);
+  const std::string words = brief ? "published hit" : "published hit at t = " + number(time);
+  if (later)
+    addPublishedPoint(figure, camera.toScreen(*hit.result.point), words,
+                      reachBeside(evidence, *hit.result.point, camera));
+  else
+    addRecipePoint(figure, evidence, *hit.result.point, words, camera, kHitReach);
 }
 
 /// What moves where the recipe sees the hit, in outline: of a wrong intercept the places of the
@@ -325,7 +316,7 @@ void paintUnnoticed(Figure& figure, const Evidence& evidence, const ViewState& v
   addBodiesAt(figure, evidence, 1, view.camera);
   const BodyShape& a = bodyOf(evidence, Owner::a);
   addRecipePoint(figure, evidence, a.centroid + a.velocity, "no collision as published",
-                 view.camera, kReach);
+                 view.camera, kHitReach);
 }
 
 }  // namespace
@@ -340,6 +331,8 @@ std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& v
   const PublishedEdgePair* const hit = shownRecipeHit(evidence);
   const bool answered = recipeProgress(evidence, view.step).phase == RecipeProgress::Phase::result;
   if (!answered || hit == nullptr) return std::nullopt;
+  if (const std::optional<RoundedWays> rounded = roundedWays(evidence, view))
+    return roundedCloseUp(*rounded, view);
   const HitGap gap = gapOf(evidence, *hit);
   const double apart = distance(gap.hit, gap.edge);
   constexpr double kAround = 1.6;
@@ -387,10 +380,11 @@ void paintRecipeAnswer(Figure& figure, const Evidence& evidence, const ViewState
     const PartScope part(figure, Part::publishedPoint);
     addLabel(figure, camera.toScreen(*evidence.edges->point), {1, -1}, missedWords(evidence),
              kPublishedRole, 7);
-    figure.labels.back().distance = kReach;
+    figure.labels.back().distance = kHitReach;
     if (recipe.fault == RecipeFault::equalEdges) addEqualLengths(figure, evidence, camera);
   } else if (evidence.edges->point) {
-    addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(evidence), camera, kReach);
+    addRecipePoint(figure, evidence, *evidence.edges->point, missedWords(evidence), camera,
+                   kHitReach);
   } else if (recipe.fault == RecipeFault::neverLooksAtStart) {
     paintUnnoticed(figure, evidence, view);
   }

@@ -9,6 +9,9 @@
 /// What the steps of the recipe and its answer both draw.
 namespace sepax {
 
+/// Of the mark of a hit, around a handle that may stand there, logical pixels.
+inline constexpr double kHitReach = 15;
+
 /// The edge of the told pair, where it starts.
 [[nodiscard]] EdgeEnds toldEnds(const Evidence& evidence, Owner owner);
 /// An edge of a polygon of the pair, by its index.

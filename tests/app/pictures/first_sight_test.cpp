@@ -91,6 +91,52 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("two ways that cross by rounding alone are seen to cross, in a close-up of its scale") {
+  for (const Figure& figure : threeForms("pitfall-recipe-rounding")) {
+    CAPTURE(figure.width);
+    std::vector<Vec2> ways;
+    for (const Stroke& line : strokesOf(figure, Part::publishedLine))
+      if (line.layer == Layer::badge) ways.push_back(normalized(line.points[1] - line.points[0]));
+    REQUIRE(ways.size() == 2);
+    CHECK(std::abs(cross(ways[0], ways[1])) > 0.3);
+    CHECK(shows(figure, "a crossing by rounding only"));
+    const std::vector<std::string> words = wordsIn(figure);
+    CHECK(std::ranges::any_of(words, [](const std::string& text) {
+      return text.find("across 5e15×") != std::string::npos ||
+             text.find("across 2e15×") != std::string::npos;
+    }));
+  }
+  // Beside its mark, not with a line across the bodies.
+  const Figure page = pageOf("pitfall-recipe-rounding").figure();
+  const Rect mark = *extentOf(page, Part::publishedPoint);
+  CHECK(placeOf(page, "published hit").max.y < mark.max.y);
+}
+
+TEST_CASE("a hit that is told too late is an outline with its mark clear of the true contact") {
+  for (const Figure& figure : threeForms("pitfall-resting-end")) {
+    CAPTURE(figure.width);
+    CHECK(strokesOf(figure, Part::chosenEdge).empty());
+    CHECK(strokesOf(figure, kRecipeEdge).empty());
+    CHECK(strokesOf(figure, Part::publishedBody).size() == 1);
+    CHECK(shows(figure, "edge A0 at t = 0.857"));
+    const std::vector<Stroke> marks = strokesOf(figure, Part::publishedPoint);
+    REQUIRE(marks.size() == 1);
+    const std::vector<Dot> contacts = dotsOf(figure, Part::contact);
+    REQUIRE(contacts.size() == 1);
+    const std::vector<Vec2>& mark = marks[0].points;
+    CHECK_FALSE(isWithin(mark, contacts[0].center));
+    for (std::size_t i = 0; i < mark.size(); ++i) {
+      const Vec2 near = nearestOnSegment(mark[i], mark[(i + 1) % mark.size()], contacts[0].center);
+      CHECK(distance(near, contacts[0].center) > contacts[0].radius);
+    }
+  }
+  // While time runs what changes with it comes first.
+  OpenedScene opened("pitfall-resting-end");
+  opened.view.time = 0.3;
+  CHECK(shownVerdict(*opened.technique, opened.evidence, opened.view)
+            .sentence.starts_with("At t = 0.300 A and B do not touch yet"));
+}
+
 TEST_CASE("beside a difference the bodies have the place that the answer is about") {
   for (const Figure& figure : threeForms("minkowski-moving"))
     CHECK(dotsOf(figure, kMeetingCorner).size() == 1);  // where they meet
@@ -106,6 +152,34 @@ TEST_CASE("beside a difference the bodies have the place that the answer is abou
   const std::string title = "A − B: points of A minus points of B";
   CHECK(shows(pictureOf("minkowski-overlap", 800, 500).figure(), title));
   CHECK(shows(pictureOf("minkowski-overlap", 1600, 1000).figure(), title));
+}
+
+TEST_CASE("the moving point of a sweep hides no number of a candidate") {
+  const OpenedScene shown("swept-crossing");
+  for (const double time : {0.525, 0.53, 0.54, 0.55}) {
+    CAPTURE(time);
+    ViewState view = shown.view;
+    view.time = time;
+    const Figure figure = paint(techniques(), shown.evidence, view);
+    const std::vector<Dot> discs = dotsOf(figure, Part::contact);
+    for (const Dot& point : dotsOf(figure, Part::meetingPoint))
+      for (const Dot& disc : discs)
+        if (distance(point.center, disc.center) < disc.radius && point.radius < disc.radius)
+          CHECK(point.layer < disc.layer);
+  }
+}
+
+TEST_CASE(
+    "of a contact along a piece the words stand at one end, those of the article at the other") {
+  for (const char* id : {"pitfall-parallel-paths", "pitfall-resting-meeting-point"}) {
+    CAPTURE(std::string(id));
+    for (const Figure& figure : threeForms(id)) {
+      CAPTURE(figure.width);
+      const Rect b = *extentOf(figure, Part::bodyB);
+      CHECK(placeOf(figure, "first contact").max.y < middleOf(b).y);
+      CHECK(placeOf(figure, "published: missed").min.y > middleOf(b).y);
+    }
+  }
 }
 
 TEST_CASE("the way between the centres is seen beside a push that runs along it") {
