@@ -108,7 +108,7 @@ void addProof(Figure& figure, const Rail& rail, Interval zone) {
   const PartScope part(figure, Part::gap);
   const std::vector<Vec2> band = bandOver(rail, zone);
   figure.add(Fill{Layer::evidence, band, {Role::gap, kProofTint}, Hatch::none});
-  figure.add(Stroke{Layer::evidence, band, true, {Role::gap, 1}, 2.4, {}, Cap::butt});
+  figure.add(Stroke{Layer::evidence, band, true, {Role::gap, 1}, 2.4, {4, 3}, Cap::butt});
 }
 
 /// The depth as a hatched band over both bars.

@@ -294,7 +294,9 @@ void paintMove(const Evidence& evidence, const ViewState& view, Figure& figure) 
   const bool errs = fault != MoveFault::none;
   const bool leavesOut = hasGapAcross(evidence);
   const bool stretched = isStretched(fault) || (leavesOut && view.wording.still);
-  if (found.willIntersect ? stretched : errs || !asOwn)
+  // On a page both pushes need the height, and tell which one is too long.
+  const bool twoPushes = view.wording.paper && fault == MoveFault::longerThanNeeded;
+  if (found.willIntersect ? stretched && !twoPushes : errs || !asOwn)
     addMoveRuler(figure, evidence, progress, view.camera);
   if (leavesOut) addAcrossRuler(figure, evidence, view.camera);
   if (!found.willIntersect && !asOwn) return;

@@ -148,7 +148,8 @@ Verdict missVerdict(const Evidence& evidence) {
                 fmt::format("{} and {} do not move against each other, and on axis {} there is a "
                             "gap: they stay apart.",
                             bodyName(evidence, evidence.a), bodyName(evidence, evidence.b), name)};
-      return {"No collision · axis " + name, Role::gap,
+      return {fmt::format("No collision · the gap {} on {} stays", number(-axis.depth), name),
+              Role::gap,
               fmt::format("On axis {} there is a gap that the motion does not close.", name)};
     case MissReason::passing:
       if (const std::optional<int> gap = gapThroughStep(motion)) {

@@ -182,6 +182,20 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("a gap that the motion does not change is in the badge with its length") {
+  const OpenedScene opened("pitfall-zero-closing-speed");
+  CHECK(shownVerdict(*opened.technique, opened.evidence, opened.view).badge ==
+        "No collision · the gap 2.000 on A0 stays");
+}
+
+TEST_CASE("on a page two pushes have the height that the axis of the article would take") {
+  const Figure figure = pageOf("pitfall-swept-push").figure();
+  for (const Part part : {Part::bodyA, Part::bodyB}) {
+    const Rect body = *extentOf(figure, part);
+    CHECK(widthOf(body) > 0.09 * figure.width);
+  }
+}
+
 TEST_CASE("the way between the centres is seen beside a push that runs along it") {
   const OpenedScene opened("pitfall-centre-direction");
   const PublishedSat& found = *opened.evidence.publishedSat;
