@@ -1,5 +1,5 @@
-#include "app/figure/nearest.h"
 #include "app/tools/canvas_tool.h"
+#include "app/tools/new_vertex.h"
 #include "app/tools/slide_drive.h"
 
 #include "app/scene/edits/edits.h"
@@ -17,14 +17,6 @@ namespace sepax {
 namespace {
 
 using Kind = Target::Kind;
-
-/// A new vertex stands on its edge, on a grid ten times finer than that of drags.
-Vec2 placeOnEdge(const BodyShape& shape, int edge, Vec2 world, SnapStep step, bool snap) {
-  const int end = nextVertex(shape.form, shape.vertices.size(), edge).value_or(edge);
-  const Vec2 a = shape.vertices[static_cast<std::size_t>(edge)];
-  const Vec2 place = nearestOnSegment(a, shape.vertices[static_cast<std::size_t>(end)], world);
-  return snap ? SnapStep{step.numerator, step.denominator * 10}.snapped(place) : place;
-}
 
 /// Where bodies are drawn, told as the drag tells places; empty while all are at their start.
 std::vector<BodyShape> drawnBodies(const ToolContext& context, const SeenBodies& seen,
@@ -78,8 +70,10 @@ void CanvasTool::pressTwice(ToolContext& context, const ToolPointer& pointer,
   message_ = whyNoMoreVertices(drag_.shape.form);
   if (!message_.empty()) return;
   const bool snap = context.snap && !pointer.modifiers.alt;
-  const Vec2 place =
-      placeOnEdge(drag_.shape, target.index, drag_.grab, snapStepOf(context.view), snap);
+  SnapStep fine = snapStepOf(context.view);
+  fine.denominator *= 10;  // than that of drags
+  const Vec2 place = snap ? placeOfNewVertex(drag_.shape, target.index, drag_.grab, fine)
+                          : placeOfNewVertex(drag_.shape, target.index, drag_.grab);
   Scene inserted = withVertexInserted(drag_.start, target.body, target.index, place);
   message_ = context.document.preview(inserted);
   if (!message_.empty()) return;

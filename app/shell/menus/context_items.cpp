@@ -1,10 +1,10 @@
 #include "app/shell/menus/context_items.h"
 
-#include "app/figure/nearest.h"
 #include "app/scene/edits/edits.h"
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/shell.h"
 #include "app/tools/body_list.h"
+#include "app/tools/new_vertex.h"
 #include "app/tools/selection.h"
 
 #include <algorithm>
@@ -45,10 +45,7 @@ std::string deleteVertex(Shell& shell, const ContextMenu& menu) {
 std::string insertVertex(Shell& shell, const ContextMenu& menu) {
   const auto body = static_cast<std::size_t>(menu.target.body);
   const BodyShape& shape = shell.work.evidence.bodies[body];
-  const int from = menu.target.index;
-  const int to = nextVertex(shape.form, shape.vertices.size(), from).value_or(from);
-  const Vec2 place = nearestOnSegment(shape.vertices[static_cast<std::size_t>(from)],
-                                      shape.vertices[static_cast<std::size_t>(to)], menu.world);
+  const Vec2 place = placeOfNewVertex(shape, menu.target.index, menu.world);
   std::string problem = shell.work.document.apply(withVertexInserted(
       shell.work.document.committed(), menu.target.body, menu.target.index, place));
   if (problem.empty()) {

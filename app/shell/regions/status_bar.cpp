@@ -37,7 +37,9 @@ std::string_view hintFor(const Workspace& work, const CanvasTool& tool) {
     case Target::Kind::mapLine:
       return "drag the line of the section  ·  a click beside it puts A there";
     case Target::Kind::rayOrigin:
-      return "drag the whole ray  ·  Shift constrains  ·  Alt off the middles of pixels";
+      return "drag the start, with Ctrl the whole ray  ·  Shift constrains  ·  Alt off the middles "
+             "of "
+             "pixels";
     case Target::Kind::rayEnd:
       return "drag direction and length  ·  Shift level, upright or diagonal";
     case Target::Kind::groupMove:
