@@ -105,10 +105,10 @@ bool buildsStrokes(std::string_view text) {
   const std::string small = lowered(text);
   const bool builds = std::ranges::any_of(
       kBuilders, [&](std::string_view word) { return small.find(word) != small.npos; });
-  return builds &&
+  return builds && small.find("insid") == small.npos &&
          !holdsWord(wordsOf(text), {"polygon", "polygons", "contour", "contours", "ring", "hull",
                                     "area", "region", "boundary", "closed", "close", "loop", "fill",
-                                    "filled", "inside", "convex", "collider"});
+                                    "filled", "convex", "collider"});
 }
 
 /// In DXF and SVG a polyline may be closed by a sign of its own.

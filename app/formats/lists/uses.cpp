@@ -213,9 +213,8 @@ void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
   for (std::size_t at = all.find("polyline"); at != all.npos; at = all.find("polyline", at))
     all.erase(at, 4);
   if (!way || tellsOfPolygon(all) ||
-      holdsAny(all,
-               {"area", "region", "zone", "fence", "boundar", "perimeter", "inside", "contains",
-                "shape", "district", "parcel", "property", "building", "footprint"}))
+      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter", "insid", "contains",
+                     "shape", "district", "parcel", "property", "building", "footprint"}))
     return;
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {

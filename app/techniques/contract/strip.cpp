@@ -20,10 +20,10 @@ namespace {
 // Logical pixels.
 constexpr double kStripHeight = 212;  ///< with its heading, at the most
 constexpr double kLowPicture = 620;
-constexpr double kBelowWords = 8;      ///< under the lowest words of a strip
-constexpr double kAboveSentence = 24;  ///< between these and a sentence
-constexpr double kShareBeside = 0.36;  ///< of a picture's width, for a strip at the right
-constexpr double kMostBeside = 460;    ///< the same, at the most
+constexpr double kBelowWords = 8;          ///< under the lowest words of a strip
+constexpr double kAboveSentence = 24;      ///< between these and a sentence
+constexpr double kShareBeside = 0.36;      ///< of a picture's width, for a strip at the right
+constexpr double kMostBeside = 460;        ///< the same, at the most
 constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, at the least
 constexpr double kLeastWidthBeside = 620;  ///< of a picture with a strip at the right
 constexpr double kBadges = 56;             ///< height of their zone on a canvas

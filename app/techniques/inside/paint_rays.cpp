@@ -251,7 +251,7 @@ double rightmostOf(const Evidence& evidence, const Camera& camera) {
 }
 
 /// In rows; `outside` = the rays end to the right of both bodies, where there is room for them.
-void addCounts(Figure& figure, std::vector<Count> counts, bool named, bool outside) {
+void addCounts(Figure& figure, std::vector<Count> counts, bool outside) {
   const PartScope part(figure, Part::rayCount);
   std::ranges::stable_sort(counts, {}, [](const Count& count) { return count.at.y; });
   std::vector<double> heights;
@@ -263,8 +263,7 @@ void addCounts(Figure& figure, std::vector<Count> counts, bool named, bool outsi
     if (std::abs(place.y - count.at.y) > kSamePlace)
       figure.add(
           Stroke{Layer::guide, {count.at, place}, false, {count.role, 0.8}, 1.2, {}, Cap::round});
-    addLabel(figure, place, {1, 0}, named ? count.names + ": " + count.words : count.words,
-             count.role, 7);
+    addLabel(figure, place, {1, 0}, count.names + ": " + count.words, count.role, 7);
     figure.labels.back().distance = 6;
   }
 }
@@ -309,8 +308,7 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
   if (shown.progress.phase > Phase::crossing && !beside) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
-  const bool named = shown.halves || counts.size() > 1;
-  addCounts(figure, std::move(counts), named, shown.rayEnd >= rightmostOf(evidence, view.camera));
+  addCounts(figure, std::move(counts), shown.rayEnd >= rightmostOf(evidence, view.camera));
 }
 
 }  // namespace sepax

@@ -39,7 +39,7 @@ inline constexpr std::array kInsidePitfalls{
                  "the answer.",
                  "Keep the fractions: no cast is needed.", "gamecodeschool",
                  "x′ = (int)(x·cos − y·sin)", "x′ = x·cos − y·sin"},
-    PitfallWords{"one-way", "Only one body's vertices are tested",
+    PitfallWords{"one-way", "Only one body’s vertices are tested",
                  "The article tests points of the first body against the second one. A tip of "
                  "the second body, or a whole edge, enters between them unseen, and "
                  "exchanging the bodies changes the answer.",

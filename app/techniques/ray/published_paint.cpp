@@ -23,7 +23,6 @@ namespace {
 using Phase = RayCastProgress::Phase;
 
 constexpr double kBoxes = 5;     ///< logical pixels per pixel from which each has its box
-constexpr double kFrames = 10;   ///< the same, its frame over the colour of another walk
 constexpr double kNumbers = 26;  ///< logical pixels per pixel from which each has its number
 
 Vec2 middleOf(const PixelScreen& screen, Pixel pixel) {
@@ -116,7 +115,7 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
   const PixelBox seen = screen.visible();
   // Where one of both meets nothing, what the walk of the ray beside it has as well is framed.
   const bool oneHits = ray.fault == RayFault::missed || ray.fault == RayFault::invented;
-  if (oneHits && view.options[kWalk] != RayWalkId::bresenham && zoom >= kFrames) {
+  if (oneHits && view.options[kWalk] != RayWalkId::bresenham) {
     for (std::size_t i = 0; i < progress.turns; ++i) {
       const Box box = screen.box(one(ray.turns[i].pixel));
       if (seen.contains(ray.turns[i].pixel) && !std::ranges::binary_search(points, i))

@@ -97,8 +97,7 @@ void savings(PanelContext& context) {
   if (work.endedByCircles && answered) {
     paragraph(context.ui, Role::gap, "The circles do not meet: yes or no needs no axis.");
   }
-  if (!(work.savings == SatSavings{}))
-    paragraph(context.ui, Role::muted, "The steps show the full test, with nothing saved.");
+  if (!(work.savings == SatSavings{})) paragraph(context.ui, Role::muted, kPlainSteps);
   if (context.evidence.sat->firstGap && !work.endedAt && !work.endedByCircles && answered)
     paragraph(context.ui, Role::muted,
               "The steps end at the first gap; the whole answer looks at all axes, for the largest "

@@ -26,6 +26,10 @@ void paintSat(const Evidence& evidence, const ViewState& view, Figure& figure);
 [[nodiscard]] nlohmann::ordered_json publishedRestJson(const Evidence& evidence);
 [[nodiscard]] nlohmann::ordered_json publishedSidesJson(const Evidence& evidence);
 
+/// What steps show while savings are switched on.
+inline constexpr std::string_view kPlainSteps =
+    "The steps do not follow the savings: they test axis after axis, up to the first gap.";
+
 /// The loop over the axes as a learner steps through it: four steps an axis, up to and including
 /// the first axis with a gap, and one more for what it has found.
 /// Laws: the last step shows the chosen axis and its push, or the first gap, of the evidence; of

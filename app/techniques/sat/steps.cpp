@@ -55,6 +55,10 @@ Verdict circlesVerdict(const Evidence& evidence) {
                       circlesCompared(work))};
 }
 
+bool endedByCircles(const Evidence& evidence) {
+  return evidence.satWork && evidence.satWork->endedByCircles;
+}
+
 /// The answer by the axis that proves it.
 Verdict resultVerdict(const Evidence& evidence, const ViewState& view, const SatAxis& axis) {
   const SatEvidence& sat = *evidence.sat;
@@ -141,7 +145,7 @@ std::string plainStepsSentence(const Evidence& evidence, const ViewState& view,
   const bool isSaid = progress.phase == Phase::edge || progress.phase == Phase::result;
   if (view.step < 0 || !isSaid || !evidence.satWork || evidence.satWork->savings == SatSavings{})
     return {};
-  return " The steps show the full test, with nothing saved.";
+  return fmt::format(" {}", kPlainSteps);
 }
 
 Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatProgress& progress) {
@@ -163,8 +167,9 @@ Verdict stepVerdict(const Evidence& evidence, const ViewState& view, const SatPr
       break;
     case Phase::result:
       if (progress.byCircles) return circlesVerdict(evidence);
-      return progress.whole ? resultVerdict(evidence, view, axis)
-                            : firstGapVerdict(evidence, axis, view.step < 0);
+      return progress.whole
+                 ? resultVerdict(evidence, view, axis)
+                 : firstGapVerdict(evidence, axis, view.step < 0 || endedByCircles(evidence));
   }
   if (axis.sign < 0) {
     return {badge, Role::gap,

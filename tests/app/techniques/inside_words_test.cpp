@@ -184,9 +184,9 @@ TEST_CASE("while time runs a point outside has its name at the end of its ray al
   };
   CHECK_FALSE(named(0.25, "ship·2"));
   CHECK(named(0.25, "ship·2: 2 even"));
-  // A vertex inside is named, and its ray alone is counted: it decides.
+  // A vertex inside is named, and its ray alone is counted, it decides.
   CHECK(named(0.6, "ship·1"));
-  CHECK(named(0.6, "1 odd"));
+  CHECK(named(0.6, "ship·1: 1 odd"));
   CHECK_FALSE(named(0.6, "ship·2: 2 even"));
   rays = RaysOf::a;  // somebody asks for all of them
   CHECK(named(0.6, "ship·2: 2 even"));

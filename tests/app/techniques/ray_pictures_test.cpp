@@ -278,42 +278,6 @@ TEST_CASE("beside the line from the origin only what it has not is hatched") {
   CHECK_FALSE(drawn.contains(Place{18, 11}));
 }
 
-TEST_CASE("no number of a pixel is crossed by the ray where a corner is free") {
-  for (const char* id : {"pitfall-diagonal-leak", "ray-diagonal-leak", "ray-swapped"}) {
-    CAPTURE(id);
-    const Opened opened(id, {1600, 1000});
-    const Vec2 from = rayOriginHandle(*opened.evidence.ray, opened.view.camera);
-    const Vec2 to = rayEndHandle(*opened.evidence.ray, opened.view.camera);
-    std::size_t numbered = 0;
-    for (const Item& item : opened.figure().items) {
-      const Text* text = std::get_if<Text>(&item);
-      if (text == nullptr || text->part != Part::pixelNumber) continue;
-      ++numbered;
-      CHECK_FALSE(spanInside(from, to, rectOf(*text)));
-    }
-    CHECK(numbered > 5);
-  }
-}
-
-TEST_CASE("the numbers of a walk stand in one corner of their pixels") {
-  for (const char* id : {"pitfall-diagonal-leak", "pitfall-rounded-end"}) {
-    CAPTURE(id);
-    Opened opened(id, {800, 500});
-    opened.view.wording.still = true;  // without a second count, of the article
-    const double zoom = opened.view.camera.zoom;
-    std::set<std::pair<bool, bool>> corners;
-    for (const Item& item : opened.figure().items) {
-      const Text* text = std::get_if<Text>(&item);
-      if (text == nullptr || text->part != Part::pixelNumber) continue;
-      const Vec2 at = opened.view.camera.toWorld(text->position - Vec2{0, 0.35 * text->size});
-      const Vec2 within{at.x - std::floor(at.x), -at.y - std::floor(-at.y)};
-      CHECK(zoom * std::min(within.x, 1 - within.x) > 3);  // not on the border
-      corners.insert({within.x < 0.5, within.y < 0.5});
-    }
-    CHECK(corners.size() == 1);
-  }
-}
-
 TEST_CASE("a published line that goes on is framed as far as it goes, and a small hit enlarged") {
   const Opened swapped("ray-swapped", {800, 500});
   const std::set<Place> framed = listedIn(swapped.figure(), swapped.view.camera);

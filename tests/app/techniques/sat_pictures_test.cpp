@@ -129,7 +129,7 @@ TEST_CASE("the outward normal of the edge does not lie beside the arrow of the p
 }
 
 TEST_CASE("steps say that they follow no saving") {
-  const std::string words = "The steps show the full test, with nothing saved.";
+  const std::string words = "they test axis after axis, up to the first gap.";
   Picture picture = with("sat-figure-1", {kCirclePretest});
   for (const int step : {0, satStepCount(picture.evidence) - 1}) {
     picture.view.step = step;
