@@ -13,16 +13,15 @@ namespace sepax {
 
 namespace {
 
-/// The piece along which edges of another pair than the shown one meet at the first contact, and
+/// The piece along which edges meet at the first contact, and of another pair than the shown one
 /// whose it is.
 void addContactPiece(Figure& figure, const Evidence& evidence, const Camera& camera, bool named) {
   const SweptEdgesEvidence& edges = *evidence.edges;
   if (!edges.facing || edges.points.size() != 2) return;
-  if (!isOfAnotherPair(evidence)) return;
   const Vec2 from = camera.toScreen(edges.points[0]);
   const Vec2 to = camera.toScreen(edges.points[1]);
   figure.add(Stroke{Layer::handle, {from, to}, false, {Role::result, 1}, 3, {}, Cap::butt});
-  if (!named) return;
+  if (!named || !isOfAnotherPair(evidence)) return;
   addLabel(
       figure, lerp(from, to, 0.5), turnedLeft(to - from),
       fmt::format("{} meet here", pairName(evidence, edges.facing->edgeA, edges.facing->edgeB)),

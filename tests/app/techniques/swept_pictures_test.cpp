@@ -1,4 +1,5 @@
 #include "app/figure/label_space.h"
+#include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/swept_edges/paint_crowd.h"
 #include "app/techniques/swept_edges/swept_edges.h"
@@ -134,6 +135,20 @@ TEST_SUITE("techniques") {
       ++count[line->part == kBoxPair];
     }
     CHECK(count == std::map<bool, int>{{false, 8}, {true, 12}});
+  }
+
+  TEST_CASE("edges that meet along a piece have it drawn from end to end of their contact") {
+    for (const char* id : {"swept-parallel", "swept-resting-line", "swept-sliding"}) {
+      CAPTURE(id);
+      const test::OpenedScene opened(id);
+      const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.view);
+      const std::vector<Vec2> ends = onScreen(opened.evidence.edges->points, opened.view.camera);
+      REQUIRE(ends.size() == 2);
+      CHECK(std::ranges::count_if(figure.items, [&](const Item& item) {
+              const Stroke* stroke = std::get_if<Stroke>(&item);
+              return stroke != nullptr && stroke->part == Part::contact && stroke->points == ends;
+            }) == 1);
+    }
   }
 
   TEST_CASE("in a crowd one line of each colour says what it stands for") {
