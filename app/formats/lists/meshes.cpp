@@ -2,6 +2,7 @@
 
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
+#include "app/formats/plain/decimals.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
@@ -13,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -108,6 +110,17 @@ void refuseMeshInSpace(RawGeometry& raw, std::string_view text) {
   if (!hasTriangles(text, list->numbers.size() / kCorners)) return;
   raw.error = atLine(list->line) + std::string(kMeshInSpaceError);
   raw.polygons.clear();
+}
+
+void leaveOutPointsInSpace(RawGeometry& raw, std::string_view text) {
+  if (!raw.error.empty() || raw.polygons.empty()) return;
+  const std::set<std::size_t> triples = linesOfCommaTriples(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return triples.contains(list.line) || (surroundsPlane(list) && !standsUpright(list));
+  });
+  tellOfGone(raw, gone, line, kPointsInSpaceError,
+             "points in space were left out; they are no polygons");
 }
 
 namespace {

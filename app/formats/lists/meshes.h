@@ -14,6 +14,10 @@ inline constexpr std::string_view kMeshInSpaceError =
 /// they are the corners of a mesh in space and no outline.
 void refuseMeshInSpace(RawGeometry& raw, std::string_view text);
 
+/// Points of bodies, which reach to both sides of z = 0, and triples with decimal commas:
+/// (2,5; 0; 3,1).
+void leaveOutPointsInSpace(RawGeometry& raw, std::string_view text);
+
 /// positions = [ with three numbers in each of its lines, in a text about meshes: points in space,
 /// which are refused where they are of different height.
 void takeRowsOfMesh(RawGeometry& raw, std::string_view text);

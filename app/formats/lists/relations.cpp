@@ -267,7 +267,7 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 54> kRelations{{
+constexpr std::array<Relation, 55> kRelations{{
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
@@ -322,6 +322,7 @@ constexpr std::array<Relation, 54> kRelations{{
     {taken<leaveOutSorted>},
     {taken<leaveOutZipped>},
     {taken<leaveOutTwoPlaces>},
+    {taken<leaveOutPointsInSpace>, kLooseToo},
     // What is left is whole.
     {taken<partClosedRings>, kUnlessRefused},
     {taken<leaveOutQuotedAgain>},

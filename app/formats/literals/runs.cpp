@@ -147,8 +147,7 @@ std::optional<RawPolygon> joinedCorners(std::vector<RawPolygon> points, RawGeome
   leaveOutCurves(alone, text);
   raw.error = std::move(alone.error);
   if (raw.error.empty() && liesInSpace(joined))
-    raw.error = atLine(joined.line) +
-                "points in space are no polygon; give x and y of each corner in one plane";
+    raw.error = atLine(joined.line) + std::string(kPointsInSpaceError);
   if (!raw.error.empty()) return std::nullopt;
   raw.notes.emplace_back("points with different names were joined into one polygon");
   return joined;

@@ -93,6 +93,20 @@ bool liesOblique(const RawPolygon& polygon) {
   return beside <= kShare * (most - least);
 }
 
+bool surroundsPlane(const RawPolygon& polygon) {
+  constexpr double kShare = 0.25;  // of the range of x and y: heights of ground are less
+  const std::vector<double>& all = polygon.numbers;
+  if (!liesInSpace(polygon) || liesOnGround(polygon) || all.size() % kTriple != 0) return false;
+  std::array<double, kTriple> least{all[0], all[1], all[2]};
+  std::array<double, kTriple> most = least;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    least[i % kTriple] = std::min(least[i % kTriple], all[i]);
+    most[i % kTriple] = std::max(most[i % kTriple], all[i]);
+  }
+  const double range = std::max(most[0] - least[0], most[1] - least[1]);
+  return least[2] < 0 && most[2] > 0 && most[2] - least[2] > kShare * range;
+}
+
 std::string spaceError(const RawPolygon& polygon) {
   if (standsUpright(polygon)) return uprightError(polygon.line);
   if (!liesOblique(polygon)) return {};

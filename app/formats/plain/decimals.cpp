@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -73,11 +74,11 @@ struct BarredPoint {
   bool hasWhole = false;             ///< a number without one
 };
 
-/// Nothing where the bracket holds anything but two numbers, or three with bars.
+/// Nothing where the bracket holds anything but two or three numbers.
 std::optional<BarredPoint> barredPointOf(std::string_view inside) {
   const bool bars = inside.find('|') != inside.npos;
   const char between = bars ? '|' : ';';
-  const std::size_t most = bars ? 3 : 2;
+  constexpr std::size_t kMost = 3;
   BarredPoint point;
   std::size_t parts = 0;
   for (std::size_t start = 0; start <= inside.size(); ++parts) {
@@ -91,31 +92,42 @@ std::optional<BarredPoint> barredPointOf(std::string_view inside) {
     if (end < inside.size()) point.between.push_back(end);
     start = end + 1;
   }
-  return parts > 1 && parts <= most ? std::optional(std::move(point)) : std::nullopt;
+  return parts > 1 && parts <= kMost ? std::optional(std::move(point)) : std::nullopt;
+}
+
+constexpr std::size_t kLongestBarred = 60;  ///< bytes in the bracket of such a point
+
+/// What stands in the bracket that opens here; nothing where it is longer, or holds another one.
+std::optional<std::string_view> barredInside(std::string_view text, std::size_t open) {
+  const std::string_view rest = text.substr(open + 1, kLongestBarred);
+  const std::size_t close = rest.find_first_of("()\n");
+  if (close == rest.npos || rest[close] != ')') return std::nullopt;
+  return rest.substr(0, close);
+}
+
+/// (2,5; 0; 3,1): a point in space, as no three pairs of whole numbers are.
+bool isInSpace(std::string_view inside, const BarredPoint& point) {
+  return point.between.size() == 2 && inside.find('|') == inside.npos;
 }
 
 /// A(6|2), B(3,5|5), C(-2|3,5) of schools: three such points or more have points in place of the
 /// commas, which part nothing in them, and commas between their coordinates. (0,0; 5,0) alone may
 /// be two points.
 void pointDecimalsOfBars(std::string& text) {
-  constexpr std::size_t kLongest = 60;  // of what is in a bracket
   std::vector<std::size_t> all;
   std::vector<std::size_t> between;
   std::size_t points = 0;
   bool decimals = false;
   bool sure = false;
   for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
-    const std::string_view rest = std::string_view(text).substr(open + 1, kLongest);
-    const std::size_t close = rest.find_first_of("()\n");
-    if (close == rest.npos || rest[close] != ')') continue;
-    const std::string_view inside = rest.substr(0, close);
-    const auto point = barredPointOf(inside);
-    if (const auto alone = point ? std::nullopt : decimalCommaIn(inside))
+    const auto inside = barredInside(text, open);
+    const auto point = inside ? barredPointOf(*inside) : std::nullopt;
+    if (const auto alone = inside && !point ? decimalCommaIn(*inside) : std::nullopt)
       all.push_back(open + 1 + alone->first);  // "that makes more (29,5)"
-    if (!point) continue;
+    if (!point || isInSpace(*inside, *point)) continue;
     ++points;
     decimals = decimals || !point->commas.empty();
-    sure = sure || point->hasWhole || inside.find('|') != inside.npos;
+    sure = sure || point->hasWhole || inside->find('|') != inside->npos;
     for (const std::size_t comma : point->commas) all.push_back(open + 1 + comma);
     for (const std::size_t sign : point->between) between.push_back(open + 1 + sign);
   }
@@ -125,6 +137,24 @@ void pointDecimalsOfBars(std::string& text) {
 }
 
 }  // namespace
+
+std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
+  std::set<std::size_t> lines;
+  std::size_t points = 0;
+  bool sure = false;
+  std::size_t line = 1;
+  for (std::size_t at = text.find_first_of("(\n"); at != text.npos;
+       at = text.find_first_of("(\n", at + 1)) {
+    line += text[at] == '\n';
+    const auto inside = text[at] == '(' ? barredInside(text, at) : std::nullopt;
+    const auto point = inside ? barredPointOf(*inside) : std::nullopt;
+    if (!point || !isInSpace(*inside, *point)) continue;
+    lines.insert(line);
+    ++points;
+    sure = sure || (point->hasWhole && !point->commas.empty());
+  }
+  return sure && points >= kFewestVertices ? lines : std::set<std::size_t>{};
+}
 
 std::string withDecimalPoints(std::string text) {
   pointDecimalTuples(text);

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/space.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/readers.h"
@@ -243,6 +244,9 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
   RawGeometry raw = CsvReader(*columns).run(lines);
   if (raw.error.empty() && isTrack(lines, raw.polygons))
     raw.error = atLine(raw.polygons.front().line) + std::string(kMotionError);
+  const auto body = std::ranges::find_if(raw.polygons, surroundsPlane);
+  if (raw.error.empty() && !columns->hasHeader && body != raw.polygons.end())
+    raw.error = atLine(body->line) + std::string(kPointsInSpaceError);
   return raw;
 }
 

@@ -174,6 +174,39 @@ triangulate(pts))~",
 ];
 mesh.setPositions(vertices); // no path is found on it)~",
      "line 1: the mesh does not lie in one plane z; project it to x and y first"},
+    {R"~(The ramp falls out of the world:
+(2,5; 0; 3,1)   (-2,4; 0; -1,7)   (-2,4; 1,5; 3,1)
+(2,5; 0; 3,1)   (2,2; 1,25; -1,7)   (-2,4; 0; -1,7))~",
+     "line 2: points in space are no polygon; give x and y of each corner in one plane"},
+    {R"~(The distance of this body is wrong:
+
+ 0.75  0.75  0.5
+-0.75  0.75  0.5
+ 0.75 -0.75  0.5
+-0.75 -0.75  0.5
+ 0.25  0.00 -1.5)~",
+     "line 3: points in space are no polygon; give x and y of each corner in one plane"},
+    {R"~(hull = [(0.5, 0.5, 0.75), (-0.5, 0.5, 0.75), (0.5, -0.5, 0.75), (0.1, 0.0, -1.25)])~",
+     "line 1: points in space are no polygon; give x and y of each corner in one plane"},
+    {R"~(old buffer, 6 vertices:
+indices: [0, 1, 2, 2, 1, 3, 3, 4, 5, 4, 3, 0]
+
+new buffer, 6 vertices:
+indices: [0, 1, 2, 3, 4, 5])~",
+     "line 2: the list \"indices\" numbers vertices that are not there; give their coordinates"},
+    {R"~(World.as:31: Disc r=12 x=40 y=64 kind=crate
+World.as:31: Disc r=12 x=95 y=71 kind=crate
+World.as:31: Disc r=9 x=63 y=120 kind=coin)~",
+     "line 1: a circle has no corners; give the corners of a polygon"},
+    {R"~(a: Ball radius: 3 x: 40 y: 64
+b: Ball radius: 4 x: 95 y: 71
+c: Ball radius: 3 x: 63 y: 120)~",
+     "line 1: a circle has no corners; give the corners of a polygon"},
+    {R"~(0.75 0.75 0.5
+-0.75 0.75 0.5
+0.75 -0.75 0.5
+0.25 0.125 -1.5)~",
+     "line 1: points in space are no polygon; give x and y of each corner in one plane"},
   };
   // clang-format on
   return table;
