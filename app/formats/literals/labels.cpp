@@ -1,5 +1,6 @@
 #include "app/formats/literals/builder.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/literals/words.h"
 #include "app/formats/text/number.h"
@@ -177,8 +178,10 @@ void LiteralBuilder::takeLabel(const Token& token) {
   if (name == "capacity") name = former_;
   // def quad : R := and in the next line let v1 : R := (0, 0): the nearest one is the name
   const bool letter = colon && stemOfLabel(name).size() == 1;  // "Example:" above p: (0, 0)
-  const bool nearer = (words > 1 || letter) && line > now.labelLine;
-  if (!now.labelled || nearer || axisOf(stemOfLabel(name)) != 0) {
+  const bool nearer = (words > 1 || letter || isIndexName(name)) && line > now.labelLine;
+  // in main.cpp:88: Circle r=16 what stands before the words is no name
+  const bool radius = words > 1 && (name == "r" || name == "radius");
+  if (!now.labelled || nearer || radius || axisOf(stemOfLabel(name)) != 0) {
     now.label = name;
     now.base = path_;
   }
