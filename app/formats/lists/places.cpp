@@ -253,12 +253,14 @@ bool makesOutlineOf(std::string_view text, std::string_view name) {
   return false;
 }
 
+using Place = std::pair<double, double>;
+
 constexpr double kCutOff = std::numeric_limits<double>::infinity();  ///< y that the text cuts off
 
 /// findPath([2, 2], [9, 9]) and the like: where the ways start that a text looks for.
-std::set<std::pair<double, double>> startsOfWays(std::string_view text) {
+std::set<Place> startsOfWays(std::string_view text) {
   constexpr int kMost = 100;  // calls
-  std::set<std::pair<double, double>> starts;
+  std::set<Place> starts;
   const std::string small = lowered(text);
   int tries = 0;
   for (std::size_t at = small.find("path"); at != small.npos && tries < kMost;
@@ -290,6 +292,43 @@ std::set<std::pair<double, double>> startsOfWays(std::string_view text) {
   }
   return starts;
 }
+
+/// The points of lines such as start = (2, 3) and goal: [7, 5] whose name is one of these.
+std::set<Place> placesNamed(std::string_view text, std::string_view names) {
+  std::set<Place> places;
+  while (!text.empty()) {
+    const std::string_view line = trimmed(text.substr(0, text.find('\n')));
+    text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    const std::string_view name = nameOf(line);
+    if (name.empty() || names.find(" " + lowered(name) + " ") == names.npos) continue;
+    std::size_t place = line.find_first_of("([{") + 1;
+    const Numbers numbers = numbersFrom(line, place, ", \t");
+    if (numbers.size() == 2)
+      places.emplace(wholeNumber(numbers[0]).value, wholeNumber(numbers[1]).value);
+  }
+  return places;
+}
+
+/// The way between a point that is called the start and one that is called the end.
+class NamedWays {
+ public:
+  explicit NamedWays(std::string_view text)
+      : starts_(placesNamed(text, " start source origin from start_point startpoint src begin ")),
+        ends_(placesNamed(text, " end goal target destination to finish end_point endpoint dst ")) {
+  }
+  [[nodiscard]] bool isWay(const RawPolygon& list) const {
+    const std::vector<double>& all = list.numbers;
+    if (list.arity == Arity::triple || all.size() < 4) return false;
+    const Place first{all[0], all[1]};
+    const Place last{all[all.size() - 2], all[all.size() - 1]};
+    return (starts_.contains(first) && ends_.contains(last)) ||
+           (ends_.contains(first) && starts_.contains(last));
+  }
+
+ private:
+  std::set<Place> starts_;
+  std::set<Place> ends_;
+};
 
 bool isWholeOrOpen(const RawPolygon& list) {
   if (list.isRing || list.isHole) return false;
@@ -341,12 +380,12 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
 
 void leaveOutWaysOfCalls(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
-  const std::set<std::pair<double, double>> starts = startsOfWays(text);
-  if (starts.empty()) return;
+  const std::set<Place> starts = startsOfWays(text);
+  const NamedWays ways(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     return isWholeOrOpen(list) && list.numbers.size() > 1 &&
-           (starts.contains({list.numbers[0], list.numbers[1]}) ||
+           (ways.isWay(list) || starts.contains({list.numbers[0], list.numbers[1]}) ||
             starts.contains({list.numbers[0], kCutOff}));
   });
   tellOfGone(raw, gone, line, "a path that was found is no outline; give the corners of a polygon",

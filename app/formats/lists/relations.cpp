@@ -267,7 +267,7 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 55> kRelations{{
+constexpr std::array<Relation, 56> kRelations{{
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
@@ -313,6 +313,7 @@ constexpr std::array<Relation, 55> kRelations{{
     {taken<leaveOutProjections>, kLooseToo},
     {taken<leaveOutTimings>, kLooseToo},
     {taken<leaveOutTracks>, kLooseToo},
+    {taken<leaveOutPastPlaces>},
     {taken<leaveOutWaysOfCalls>},
     {taken<leaveOutCalledIndices>},
     {taken<leaveOutCentres>},

@@ -7,6 +7,7 @@
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -102,6 +103,54 @@ void leaveOutTracks(RawGeometry& raw, std::string_view text) {
   });
   tellOfGone(raw, gone, line, kMotionError,
              "points of a motion were left out; they are no polygon");
+}
+
+namespace {
+
+/// positions, history, trace: where something was.
+bool callsPastPlaces(const CallingWords& words) {
+  return !words.empty() &&
+         holdsWord({words.back()}, {"positions", "history", "trace", "waypoints", "trail"});
+}
+
+/// What a text of places on the globe tells of, or of the time at which something was there.
+struct GlobeWords {
+  bool onGlobe = false;
+  bool ofOutlines = false;
+  bool ofAreas = false;  ///< in which something may move
+  bool ofMoving = false;
+
+  explicit GlobeWords(const CallingWords& words)
+      : onGlobe(holdsWord(words, {"latitude", "longitude", "lat", "lng", "lon"})),
+        ofOutlines(callsOutlineOfPlaces(withoutAreas(words)) ||
+                   holdsWord(words, {"geofences", "fences", "boundaries", "district", "property"})),
+        ofAreas(holdsWord(words, {"area", "areas"})),
+        ofMoving(holdsWord(words, {"was", "newest", "oldest", "moved", "driven", "drove", "mower",
+                                   "robot", "vehicle", "tracker", "timestamp", "speed"})) {}
+
+ private:
+  static CallingWords withoutAreas(CallingWords words) {
+    std::erase_if(words, [](const std::string& word) { return word == "area" || word == "areas"; });
+    return words;
+  }
+};
+
+}  // namespace
+
+void leaveOutPastPlaces(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const GlobeWords words(wordsOf(text));
+  if (!words.onGlobe || words.ofOutlines || (words.ofAreas && !words.ofMoving)) return;
+  const TextCallings lines(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return list.arity == Arity::pair && !list.isRing && isOpen(list.numbers) &&
+           (callsPastPlaces(wordsOf(list.name)) ||
+            callsPastPlaces(wordsOf(headOf(lines.lineAt(list.line)))));
+  });
+  tellOfGone(raw, gone, line,
+             "places where something was are no outline; give the corners of a polygon",
+             "places where something was were left out; they are no polygons");
 }
 
 }  // namespace sepax

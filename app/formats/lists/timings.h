@@ -13,4 +13,8 @@ void leaveOutTimings(RawGeometry& raw, std::string_view text);
 /// outline.
 void leaveOutTracks(RawGeometry& raw, std::string_view text);
 
+/// Latitudes and longitudes below positions, history and the like, in a text that tells of no
+/// outline: where something was.
+void leaveOutPastPlaces(RawGeometry& raw, std::string_view text);
+
 }  // namespace sepax
