@@ -4,6 +4,7 @@
 #include "app/formats/prose/run_words.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <fmt/format.h>
 
@@ -54,6 +55,17 @@ bool hasUprightSides(const Numbers& numbers) {
   return isShared(0) && isShared(1);
 }
 
+/// nozzle_offset = before the place: the key of a setting that is no outline.
+bool isOtherSetting(std::string_view text, std::size_t place) {
+  std::string_view line = text.substr(0, place);
+  line = trimmed(line.substr(line.rfind('\n') + 1));
+  if (!line.ends_with('=')) return false;
+  const CallingWords words = wordsOf(line);
+  return line.find('_') != line.npos &&
+         !holdsWord(words, {"shape", "area", "areas", "outline", "polygon", "contour", "plate",
+                            "boundary", "region", "bed", "exclude", "excluded"});
+}
+
 /// 0x0, 200x0, 200x200 and "0x0", "200x0", ... as slicers of printers write the plate and the areas
 /// in it.
 void withSlicerPairs(PlainText& plain) {
@@ -97,6 +109,7 @@ void withSlicerPairs(PlainText& plain) {
     const std::size_t least = start - std::min(start, kFar);
     const bool told = tells(std::string_view(small).substr(least, start - least));
     if (numbers.size() < 2 * kFewestVertices || (!told && !hasUprightSides(numbers))) continue;
+    if (isOtherSetting(text, start)) continue;
     std::string points = pointList(numbers, 2);
     if (start > 0 && text[start - 1] == '"' && isAt(text, end, '"')) {
       --start;
