@@ -33,13 +33,22 @@ std::optional<double> labelled(const LiteralTree& tree, std::uint32_t group,
   return std::nullopt;
 }
 
-/// The labelled group among them, 0 when there is none.
+/// upper = [(0, 0), (5, 0), (5, 3)]: an outline, and no bound of a box.
+bool holdsCorners(const LiteralTree& tree, std::uint32_t group) {
+  std::size_t corners = 0;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+    corners += tree.nodes[at].kind == LiteralKind::group;
+  return corners >= kFewestVertices;
+}
+
+/// The labelled group of a point among them, 0 when there is none.
 template <std::size_t Size>
 std::uint32_t labelledGroup(const LiteralTree& tree, std::uint32_t group,
                             const std::array<std::string_view, Size>& names) {
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& child = tree.nodes[at];
-    if (child.kind == LiteralKind::group && child.labelled && isOneOf(child.label, names))
+    if (child.kind == LiteralKind::group && child.labelled && isOneOf(child.label, names) &&
+        !holdsCorners(tree, at))
       return at;
   }
   return 0;

@@ -73,6 +73,22 @@ std::string listsOfComment(std::string_view comment) {
   return found ? lists : std::string();
 }
 
+/// The comment from the first Polygon { exterior: ... } or other polygon on that a program has
+/// printed, in its lines; empty without.
+std::string printedOfComment(std::string_view comment) {
+  constexpr auto kPrinted =
+      std::to_array<std::string_view>({"Polygon {", "Polygon(", "Polygon [", "POLYGON ((",
+                                       "POLYGON((", "MULTIPOLYGON (", "MULTIPOLYGON("});
+  const bool code = comment.find(';') != comment.npos || comment.find("new ") != comment.npos;
+  std::size_t first = comment.npos;
+  for (const std::string_view start : kPrinted) first = std::min(first, comment.find(start));
+  if (first == comment.npos || code) return {};
+  std::string printed(comment);
+  for (std::size_t at = 0; at < first; ++at)  // Output: [src/main.rs:9] p =
+    if (printed[at] != '\n') printed[at] = ' ';
+  return ";" + printed;
+}
+
 /// Where in a line the list of # 0 [(1, 0), ...] or // => [[1, 0], ...] begins; npos without one.
 /// What ends with a comma is an element that somebody has taken out of a list.
 std::size_t listOfLineComment(std::string_view line) {
@@ -213,7 +229,8 @@ void withResultsInComments(PlainText& plain) {
     const std::size_t end = close == text.npos ? text.find("\n```", at) : close;
     const std::string_view comment =
         text.substr(at + kStart.size(), std::min(end, text.size()) - at - kStart.size());
-    const std::string lists = tellsOfResult(comment) ? listsOfComment(comment) : std::string();
+    std::string lists = tellsOfResult(comment) ? listsOfComment(comment) : std::string();
+    if (lists.empty() && tellsOfResult(comment)) lists = printedOfComment(comment);
     if (!lists.empty()) {
       changed.append(text, done, at - done).append(lists);
       done = std::min(end, text.size()) + (close == text.npos ? 0 : kEnd.size());

@@ -353,6 +353,40 @@ cut(a, b, out);
     {R"~(Eckpunkte A(1,5|2), B(5|2), C(5|6,5) und D(1|5). Liegt der Punkt P(2,5|3) im Viereck?)~",
      ": 1.5,2 5,2 5,6.5 1,5",
      "other text around the polygons was left out"},
+    {R"~(The union of both is too small:
+```
+let a = polygon![(x: 0., y: 0.), (x: 8., y: 0.), (x: 8., y: 5.)];
+dbg!(a.union(&b));
+
+/*
+Output:
+
+[src/main.rs:9] a.union(&b) = Polygon {
+    exterior: LineString(
+        [
+            Coordinate { x: 1.0, y: 0.0 },
+            Coordinate { x: 6.0, y: 0.0 },
+            Coordinate { x: 6.0, y: 2.5 },
+            Coordinate { x: 1.0, y: 0.0 },
+        ],
+    ),
+    interiors: [],
+}
+*/
+```)~",
+     "a: 0,0 8,0 8,5 | exterior: 1,0 6,0 6,2.5",
+     "the closing copy of the first vertex was dropped; the lists of results in comments were read, too"},
+    {R"~(first layer of PrusaSlicer:
+bed_shape = 0x0,180x0,180x120,0x120
+tool_offset = 0x0,18.5x0,18.5x-12,0x-12)~",
+     "bed_shape: 0,0 180,0 180,120 0,120",
+     ""},
+    {R"~(fn main() {
+    let upper = polygon![(x: 0., y: 9.), (x: 8., y: 9.), (x: 8., y: 12.)];
+    let lower = polygon![(x: 0., y: 0.), (x: 8., y: 0.), (x: 8., y: 5.)];
+})~",
+     "upper: 0,9 8,9 8,12 | lower: 0,0 8,0 8,5",
+     ""},
   };
   // clang-format on
   return table;

@@ -207,6 +207,29 @@ c: Ball radius: 3 x: 63 y: 120)~",
 0.75 -0.75 0.5
 0.25 0.125 -1.5)~",
      "line 1: points in space are no polygon; give x and y of each corner in one plane"},
+    {R"~(The slicer prints with the wrong head:
+layer_height = 0.2
+nozzle_offset = 0x0,18.5x0,18.5x-12,0x-12
+perimeters = 3)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(bed_size = 200,180
+tool_offset = 0x0,18.5x0,18.5x-12,0x-12
+; printed with PrusaSlicer)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(start = (2.5, 6)
+goal = (22, 4.5)
+print(shortest(start, goal))
+[(2.5, 6), (3, 5.5), (19, 5.25), (22, 4.5)] 19.75)~",
+     "line 4: a path that was found is no outline; give the corners of a polygon"},
+    {R"~(The cart was here, newest first:
+"positions": [
+  {"latitude": 9.2510, "longitude": 45.1002},
+  {"latitude": 9.2514, "longitude": 45.1009},
+  {"latitude": 9.2521, "longitude": 45.1003}
+])~",
+     "line 2: places where something was are no outline; give the corners of a polygon"},
+    {R"~({"history": [{"lat": 9.251, "lng": 45.1}, {"lat": 9.2514, "lng": 45.1009}, {"lat": 9.2521, "lng": 45.1003}]})~",
+     "line 1: places where something was are no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
