@@ -25,11 +25,12 @@ std::optional<std::pair<std::size_t, std::size_t>> decimalCommaIn(std::string_vi
   return numbers ? std::optional(std::pair(comma, part.size() - comma - 1)) : std::nullopt;
 }
 
+constexpr std::size_t kLongFraction = 7;  ///< digits
+
 /// The decimal commas of x and y in (812,3605, -1904,2281, 6), in (812,3605149, -1904,2281135) and
 /// in (812, -1904,2281135), which are too long for whole numbers; none in any other bracket.
-std::vector<std::size_t> decimalCommas(std::string_view inside) {
+std::vector<std::size_t> decimalCommas(std::string_view inside, std::size_t fewest) {
   constexpr std::string_view kBetween = ", ";
-  constexpr std::size_t kLong = 7;  // digits
   std::vector<std::size_t> commas;
   std::size_t longest = 0;
   std::size_t whole = 0;  // x or y without a comma
@@ -41,16 +42,16 @@ std::vector<std::size_t> decimalCommas(std::string_view inside) {
     const bool third = parts == 2 && plain && whole == 0;
     whole += plain && !third;
     if (parts > 2 || (!comma && !plain)) return {};
-    if (third) longest = kLong;
+    if (third) longest = kLongFraction;
     if (comma) commas.push_back(start + comma->first);
     if (comma) longest = std::max(longest, comma->second);
     start = end + kBetween.size();
   }
-  return commas.size() + whole > 1 && whole < 2 && longest >= kLong ? commas
-                                                                    : std::vector<std::size_t>{};
+  return commas.size() + whole > 1 && whole < 2 && longest >= fewest ? commas
+                                                                     : std::vector<std::size_t>{};
 }
 
-/// Three such brackets or more have points in place of these commas.
+/// Three such brackets or more have points in place of these commas, and beside them (3,5, 2,75).
 void pointDecimalTuples(std::string& text) {
   constexpr std::size_t kLongest = 120;  // of what is in a bracket
   std::vector<std::size_t> all;
@@ -59,8 +60,8 @@ void pointDecimalTuples(std::string& text) {
     const std::string_view inside = std::string_view(text).substr(open + 1, kLongest);
     const std::size_t close = inside.find_first_of("()");
     if (close == inside.npos || inside[close] == '(') continue;
-    const std::vector<std::size_t> commas = decimalCommas(inside.substr(0, close));
-    brackets += !commas.empty();
+    const std::vector<std::size_t> commas = decimalCommas(inside.substr(0, close), 1);
+    brackets += !decimalCommas(inside.substr(0, close), kLongFraction).empty();
     for (const std::size_t comma : commas) all.push_back(open + 1 + comma);
   }
   for (const std::size_t comma : all)
