@@ -145,7 +145,9 @@ TEST_CASE("counts of rays that lie close stand in rows that do not touch, at eve
   }
 }
 
-TEST_CASE("a picture says what comes of the sum of all crossings, and which vertex lies on the boundary") {
+TEST_CASE(
+    "a picture says what comes of the sum of all crossings, and which vertex lies on the "
+    "boundary") {
   for (const char* id : {"two-inside", "pitfall-one-counter"})
     CHECK(says(wordsOf(id, {800, 500}, true), "even: no hit"));
   CHECK(says(wordsOf("pitfall-integer-cast", {800, 500}, true), "A0 on the boundary"));
