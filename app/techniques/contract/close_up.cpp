@@ -344,12 +344,13 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   if (!(times >= kLeastTimes && times <= kMostTimes)) return;
 
   const Rect spot{place - size / (2 * times), place + size / (2 * times)};
-  auto [inside, scale] = enlarged(what, near, camera.zoom, paint);
+  Enlarged close = enlarged(what, near, camera.zoom, paint);
+  Figure& inside = close.figure;
   std::erase_if(inside.labels, [&](const Label& label) {
     return !what.stretched && (!what.named || !isNamedIn(spot, figure, label));
   });
   for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
-  Text factor = factorIn(inside, size, std::move(scale));
+  Text factor = factorIn(inside, size, std::move(close.scale));
   const Rect plate = grownBy(rectOf(factor), 2);  // it may stand on coloured pixels
   inside.add(Box{
       Layer::label, plate.min, plate.max, 3, {Role::ground, 0.8}, {Role::ground, 0}, 0, kCloseUp});
