@@ -190,12 +190,22 @@ bool areDegrees(const RawPolygon& list) {
          (isFar(0) || isFar(1));
 }
 
+/// "polyline" is no word of a polygon: it becomes "line".
+std::string withoutPolylines(std::string_view closed) {
+  constexpr std::string_view kPoly = "poly";
+  std::string kept;
+  while (!closed.empty()) {
+    const std::size_t end = std::min(closed.find("polyline"), closed.size());
+    kept += closed.substr(0, end);
+    closed.remove_prefix(std::min(end + kPoly.size(), closed.size()));
+  }
+  return kept;
+}
+
 /// A way on a map, with words of its own or as a polyline.
 bool tellsOfWay(std::string_view text, std::string_view closed) {
   const CallingWords words = wordsOf(text);
-  return holdsAny(closed, {"route", "gpstrack", "directionsservice", "directionsresult",
-                           "directionsapi", "overviewpath", "fromatob"}) ||
-         callsPolyline(words) ||
+  return holdsAny(closed, {"directionsapi", "fromatob"}) || callsPolyline(words) ||
          holdsWord(words, {"itinerary", "trip", "trips", "journey", "walk", "hike", "gpx", "osrm",
                            "graphhopper", "waypoints", "track", "tracks"});
 }
@@ -204,17 +214,16 @@ bool tellsOfWay(std::string_view text, std::string_view closed) {
 
 void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
-  std::string all = closedUp(text);
+  const std::string all = closedUp(text);
   const bool onGlobe =
       holdsAny(all, {"latitude", "latlng", "coordinate2d", "geopoint", "lat:", "lat\":"});
   const bool route =
       holdsAny(all, {"route", "gpstrack", "directionsservice", "directionsresult", "overviewpath"});
-  const bool way = tellsOfWay(text, all);
-  for (std::size_t at = all.find("polyline"); at != all.npos; at = all.find("polyline", at))
-    all.erase(at, 4);
-  if (!way || tellsOfPolygon(all) ||
-      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter", "insid", "contains",
-                     "shape", "district", "parcel", "property", "building", "footprint"}))
+  if (!route && !tellsOfWay(text, all)) return;
+  const std::string rest = withoutPolylines(all);
+  if (tellsOfPolygon(rest) || holdsAny(rest, {"area", "region", "zone", "fence", "boundar",
+                                              "perimeter", "insid", "contains", "shape", "district",
+                                              "parcel", "property", "building", "footprint"}))
     return;
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {

@@ -116,7 +116,7 @@ double heightBelow(const Technique& technique, const Evidence& evidence, const V
 }
 
 /// Right of the canvas with the sentence below it, where that leaves the bodies and their way more
-/// room than below it.
+/// room than below it; of a high picture only where it is wide enough for all words of the lanes.
 bool fitsBeside(const Technique& technique, const Evidence& evidence, const ViewState& view) {
   if (technique.stripBeside == nullptr || !technique.stripBeside(evidence) || view.wording.paper ||
       view.camera.width < kLeastWidthBeside ||

@@ -91,7 +91,7 @@ void addOtherHalf(Figure& figure, const Evidence& evidence, const ViewState& vie
   }
 }
 
-/// No other point lies on the boundary, so that a picture has room to say it.
+/// The point lies on the boundary and no other one does, so that a picture has room to say it.
 bool isOnlyOnBoundary(const InsideEvidence& inside, int index) {
   for (int i = 0; i < pointCount(inside); ++i)
     if ((pointAt(inside, i).side == Side::boundary) != (i == index)) return false;

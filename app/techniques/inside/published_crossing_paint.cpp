@@ -194,9 +194,10 @@ bool isTelling(const PublishedCrossing& found, const PublishedPass& last) {
 }
 
 /// What the one counter has come to from what it was, behind the exact count at the end of the
-/// vertex's ray.
+/// vertex's ray; of the total also the answer that comes of it.
 void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
-                     const PublishedPass& side, int before, const Camera& camera, Figure& figure) {
+                     const PublishedPass& side, int before, bool total, const Camera& camera,
+                     Figure& figure) {
   const Vec2 vertex = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
   const double end = std::max(rayEndOf(evidence, camera), vertex.x);
   const std::string name = crossingVertexName(evidence, found, side.vertex);
@@ -209,8 +210,8 @@ void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
   const std::string words = fmt::format("{} {}", sum, side.counter);
   addLabel(figure, at, {1, 0}, words, kPublishedRole, 6);
   figure.labels.back().distance = 0;
-  if (static_cast<std::size_t>(side.vertex) + 1 < found.first.size()) return;
-  // What comes of the total, above or below all sums.
+  if (!total) return;
+  // What comes of it, above or below all sums.
   const auto isAbove = [&](Vec2 other) {
     return other.y > found.first[static_cast<std::size_t>(side.vertex)].y;
   };
@@ -244,7 +245,9 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
     if (!last && !now) continue;
     if (!alone && !now && !atEnds && !isTelling(found, side)) continue;
     if (atEnds) {
-      addCounterAtEnd(evidence, found, side, std::exchange(before, side.counter), camera, figure);
+      const bool total = i + 1 == passed && step.phase == Phase::result;
+      addCounterAtEnd(evidence, found, side, std::exchange(before, side.counter), total, camera,
+                      figure);
       continue;
     }
     const Vec2 at = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);

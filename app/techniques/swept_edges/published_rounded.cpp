@@ -105,14 +105,16 @@ void addRoundedWays(Figure& figure, const RoundedWays& ways, const Camera& camer
   addCrossedLine(figure, ways, camera);
 }
 
-CloseUp roundedCloseUp(const RoundedWays& ways, const ViewState& view) {
+std::optional<CloseUp> roundedCloseUp(const RoundedWays& ways, const ViewState& view) {
   const double reach = reachOf(ways);
+  const double off = std::abs(slopeOf(ways)) * reach;
+  if (!(off > 0 && std::isfinite(off))) return std::nullopt;
   const bool inGrey = view.theme == ThemeId::print;
   const auto paint = [ways, inGrey](const Camera& near, double across) {
     return paintCrossing(ways, inGrey, near, across);
   };
   CloseUp shown{ways.hit, reach};
-  shown.stretched = Stretched{std::abs(slopeOf(ways)) * reach, paint};
+  shown.stretched = Stretched{off, paint};
   return shown;
 }
 

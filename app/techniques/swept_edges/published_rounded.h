@@ -27,7 +27,8 @@ struct RoundedWays {
 /// Both ways, each with its words.
 void addRoundedWays(Figure& figure, const RoundedWays& ways, const Camera& camera);
 
-/// Their crossing, drawn far larger across the ways than along them.
-[[nodiscard]] CloseUp roundedCloseUp(const RoundedWays& ways, const ViewState& view);
+/// Their crossing, drawn far larger across the ways than along them; none where their numbers lie
+/// on one line.
+[[nodiscard]] std::optional<CloseUp> roundedCloseUp(const RoundedWays& ways, const ViewState& view);
 
 }  // namespace sepax

@@ -150,6 +150,12 @@ TEST_CASE(
     "boundary") {
   for (const char* id : {"two-inside", "pitfall-one-counter"})
     CHECK(says(wordsOf(id, {800, 500}, true), "even: no hit"));
+  test::OpenedScene counting("two-inside");
+  counting.view.wording.still = true;
+  counting.view.camera = openingCamera(techniques(), counting.scene, counting.evidence, 800, 500);
+  const int steps = stepCountOf(*findTechnique("inside"), counting.evidence, counting.view);
+  for (counting.view.step = 0; counting.view.step + 1 < steps; ++counting.view.step)
+    CHECK_FALSE(says(test::wordsIn(paint(counting.evidence, counting.view)), "even: no hit"));
   CHECK(says(wordsOf("pitfall-integer-cast", {800, 500}, true), "A0 on the boundary"));
 }
 
