@@ -192,12 +192,11 @@ bool areDegrees(const RawPolygon& list) {
 
 /// "polyline" is no word of a polygon: it becomes "line".
 std::string withoutPolylines(std::string_view closed) {
-  constexpr std::string_view kPoly = "poly";
   std::string kept;
   while (!closed.empty()) {
     const std::size_t end = std::min(closed.find("polyline"), closed.size());
     kept += closed.substr(0, end);
-    closed.remove_prefix(std::min(end + kPoly.size(), closed.size()));
+    closed.remove_prefix(std::min(end + std::string_view("poly").size(), closed.size()));
   }
   return kept;
 }

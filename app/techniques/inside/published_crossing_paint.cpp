@@ -245,7 +245,7 @@ void addCounters(const Evidence& evidence, const PublishedCrossing& found, const
     if (!last && !now) continue;
     if (!alone && !now && !atEnds && !isTelling(found, side)) continue;
     if (atEnds) {
-      const bool total = i + 1 == passed && step.phase == Phase::result;
+      const bool total = i + 1 == passed && step.phase == Phase::result && !found.outOfRange;
       addCounterAtEnd(evidence, found, side, std::exchange(before, side.counter), total, camera,
                       figure);
       continue;
