@@ -99,9 +99,8 @@ TEST_CASE("inside: no label lies on the square around an edge that is passed ove
 }
 
 /// Texts of the picture of a built-in scene, of a canvas of this size, as it opens.
-std::vector<std::string> wordsOf(std::string_view id, Vec2 size, bool still = false) {
+std::vector<std::string> wordsOf(std::string_view id, Vec2 size) {
   test::OpenedScene opened(id);
-  opened.view.wording.still = still;
   opened.view.camera = openingCamera(techniques(), opened.scene, opened.evidence, size.x, size.y);
   return test::wordsIn(paint(opened.evidence, opened.view));
 }
@@ -143,23 +142,6 @@ TEST_CASE("counts of rays that lie close stand in rows that do not touch, at eve
     REQUIRE(rows.size() == (time < meeting ? 4 : 1));  // later one ray decides
     for (std::size_t i = 1; i < rows.size(); ++i) CHECK(rows[i] - rows[i - 1] > 17.9);
   }
-}
-
-TEST_CASE(
-    "a picture says what comes of the sum of all crossings, and which vertex lies on the "
-    "boundary") {
-  for (const char* id : {"two-inside", "pitfall-one-counter"})
-    CHECK(says(wordsOf(id, {800, 500}, true), "even: no hit"));
-  test::OpenedScene counting("two-inside");
-  counting.view.wording.still = true;
-  counting.view.camera = openingCamera(techniques(), counting.scene, counting.evidence, 800, 500);
-  const int steps = stepCountOf(*findTechnique("inside"), counting.evidence, counting.view);
-  for (counting.view.step = 0; counting.view.step + 1 < steps; ++counting.view.step)
-    CHECK_FALSE(says(test::wordsIn(paint(counting.evidence, counting.view)), "even: no hit"));
-  // An exception ends the loop before there is a total.
-  for (const std::string& words : wordsOf("erratum-A4", {1600, 1000}, true))
-    CHECK_FALSE((words == "odd: a hit" || words == "even: no hit"));
-  CHECK(says(wordsOf("pitfall-integer-cast", {800, 500}, true), "A0 on the boundary"));
 }
 
 TEST_CASE("the published answer is told where it errs, and the casts where they move a vertex") {

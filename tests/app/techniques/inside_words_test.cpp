@@ -4,6 +4,8 @@
 #include "app/techniques/inside/options.h"
 #include "app/techniques/inside/published_crossing.h"
 #include "app/techniques/inside/row.h"
+#include "app/techniques/table.h"
+#include "app/tools/framing.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -170,6 +172,29 @@ TEST_CASE("what the half-open rule makes of a corner that a ray touches stands b
   REQUIRE(!counted.empty());
   CHECK(distance(*touched, passed[0]) < distance(*touched, counted[0]));
   CHECK(distance(*once, counted[0]) < distance(*once, passed[0]));
+}
+
+/// A picture alone, of a step or of the whole answer.
+Figure stillOf(const std::string& id, int step = -1) {
+  OpenedScene opened(id);
+  opened.view.wording.still = true;
+  opened.view.camera = openingCamera(techniques(), opened.scene, opened.evidence, 800, 500);
+  opened.view.step = step;
+  return paint(opened.evidence, opened.view);
+}
+
+TEST_CASE("what comes of the sum of all crossings is told once all are counted") {
+  const OpenedScene counting("two-inside");
+  const int steps = stepCountOf(*findTechnique("inside"), counting.evidence, counting.view);
+  for (int step = 0; step + 1 < steps; ++step)
+    CHECK_FALSE(shows(stillOf("two-inside", step), "even: no hit"));
+  for (const char* id : {"two-inside", "pitfall-one-counter"})
+    CHECK(shows(stillOf(id), "even: no hit"));
+  CHECK_FALSE(shows(stillOf("erratum-A4"), "odd: a hit"));  // an exception ends the loop before
+}
+
+TEST_CASE("the only vertex on the boundary is said to lie there") {
+  CHECK(shows(stillOf("pitfall-integer-cast"), "A0 on the boundary"));
 }
 
 TEST_CASE("while time runs a point outside has its name at the end of its ray alone") {
