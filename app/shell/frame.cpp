@@ -202,7 +202,7 @@ void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
 std::optional<double> nextFrameIn(const Shell& shell) {
   const Hand& hand = shell.hand;
   if (shell.work.view.playing || hand.drive.active() || !hand.heldKeys.empty()) return kFrameTime;
-  if (shell.tour.busy()) return kFrameTime;
+  if (shell.tour.busy() || shell.steady.busy()) return kFrameTime;
   if (isEasing(shell.canvas, shell.notices.now) || shell.maps.busy()) return kFrameTime;
   if (shell.lessons && shell.lessons->replay) return kFrameTime;
   std::optional<double> next;

@@ -43,6 +43,7 @@ struct Shell {
   bool home = false;                    ///< the start page lies over canvas and panels
   Presenter presenter;
   KeyTour tour;               ///< of the keyboard through the panels
+  Steady steady;              ///< of the panels
   bool answerHidden = false;  ///< by hand, of any scene that is no lesson's
 };
 

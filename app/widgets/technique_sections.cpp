@@ -1,6 +1,9 @@
 #include "app/widgets/widgets.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cstddef>
 #include <string>
 
 namespace sepax {
@@ -53,6 +56,18 @@ void needButton(PanelContext& context, const Need& need) {
 void needSection(PanelContext& context) {
   for (const Need& need : context.technique.needs)
     if (need.missing(context.document.shown())) needButton(context, need);
+}
+
+void pairSection(const PanelContext& context) {
+  const Evidence& evidence = context.evidence;
+  const std::size_t count = evidence.bodies.size();
+  const auto pairOnly = context.technique.pairOnly;
+  if (count < 3 || pairOnly == nullptr || !pairOnly(evidence, context.view)) return;
+  const auto name = [&](int body) { return evidence.bodies[static_cast<std::size_t>(body)].name; };
+  paragraph(context.ui, Role::muted,
+            fmt::format("Of {} bodies {} and {} are tested. The tab Shapes makes others A and B.",
+                        count, name(evidence.a), name(evidence.b)));
+  context.ui.mark("pair/only");
 }
 
 }  // namespace sepax

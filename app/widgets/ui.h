@@ -3,6 +3,7 @@
 #include "app/figure/theme.h"
 #include "app/widgets/imgui_compat.h"
 #include "app/widgets/key_tour.h"
+#include "app/widgets/steady.h"
 
 #include <map>
 #include <string>
@@ -43,6 +44,7 @@ struct Ui {
   ThemeId theme = ThemeId::dark;
   Registry* registry = nullptr;  ///< null = nobody asks
   KeyTour* tour = nullptr;       ///< of the keyboard through the widgets that are marked
+  Steady* steady = nullptr;      ///< keeps what is pressed under the pointer
 
   [[nodiscard]] float px(double logical) const { return static_cast<float>(logical) * scale; }
   [[nodiscard]] ImU32 color(Role role, double alpha = 1) const;

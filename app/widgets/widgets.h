@@ -119,6 +119,8 @@ void pairFields(PanelContext& context, const std::string& id, Vec2 value, float 
 
 /// What the scene lacks for the technique, each with a button that brings it.
 void needSection(PanelContext& context);
+/// Says whom the technique looks at where the scene has others, too.
+void pairSection(const PanelContext& context);
 /// One of these.
 void needButton(PanelContext& context, const Need& need);
 /// Why a technique has no answer for this scene, and the doctor's cures of what is in its way.

@@ -51,6 +51,9 @@ TEST_CASE("scripts that ended a run are played to their end") {
       {"watch 14", "do view.approximation.pixels", "do file.saveAs", "key enter",
        "do shapes.newBox", "drop 7", "down left", "key enter", "@tap 32 13 offer/example",
        "@tap 41 -9 rail/sat", "size 1600 900", "@twice 66 -9 sat/coarser"},
+      // The second picture of a canvas that is smaller than its margins.
+      {"type fqg", "scale 4", "do view.hideAnswer", "size 1000 700", "do technique.6",
+       "drag 357 197 394 354"},
       // A field that is dragged is drawn no more.
       {"drag 220 182 192 295", "drag 173 217 209 295", "type )*+488-", "@menu 99 28 A.vertex1.x",
        "down left", "move 350 58", "wait 10", "key ctrl+a", "drag 397 223 200 135"}};

@@ -151,6 +151,41 @@ TEST_CASE("of a shape that the technique cannot take no motion is offered") {
   CHECK_FALSE(dented.has("offer/velocity"));
 }
 
+TEST_CASE("a technique that is chosen brings its tab forward, also the one that is shown") {
+  Driver driver("builtin:needs-repair");
+  REQUIRE(driver.shell.panels.tab == kDoctorTab);
+  driver.click("rail/ray");
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+  driver.click("tab/shapes");
+  driver.click("rail/ray");
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+}
+
+TEST_CASE("whom a technique looks at is said where the scene has others") {
+  Driver driver;
+  driver.click("rail/minkowski");
+  CHECK_FALSE(driver.has("pair/only"));
+  Scene scene = driver.scene();
+  scene.bodies.push_back(scene.bodies.front());
+  scene.bodies.back().name = "C";
+  REQUIRE(driver.shell.work.document.apply(scene).empty());
+  driver.settle();
+  CHECK(driver.has("pair/only"));
+  driver.click("rail/sat");  // it lists all pairs
+  CHECK_FALSE(driver.has("pair/only"));
+}
+
+TEST_CASE("options are put back to what the scene asks for") {
+  Driver driver;
+  REQUIRE_FALSE(isEnabled(*findAction("view.optionsBack"), driver.shell));
+  driver.click("sat/allAxes");
+  driver.write("c");
+  driver.menu({"menu/View", "menu/view.optionsBack"});
+  CHECK_FALSE(driver.shell.work.view.options[kAllAxes]);
+  CHECK(driver.shell.work.view.options[kApproximation] == Approximation::none);
+  CHECK_FALSE(isEnabled(*findAction("view.optionsBack"), driver.shell));
+}
+
 TEST_CASE("whose answer is shown is chosen in the tab of what is published") {
   Driver driver("builtin:pitfall-swept-push");
   driver.click("tab/published");

@@ -1,7 +1,10 @@
 #include "app/shell/actions/action_rows.h"
 #include "app/shell/lessons/presenter.h"
 #include "app/shell/regions/key_regions.h"
+#include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/step_pairs.h"
+
+#include <algorithm>
 
 namespace sepax {
 namespace {
@@ -59,6 +62,25 @@ bool isAnswers(const Shell& shell) {
   return answersOf(shownIn(shell)) == asked;
 }
 
+/// The options as the scene asks for them.
+OptionBag optionsAtFirst(const Workspace& work) {
+  return shownAs(work.techniques, work.document.shown(), {}).options;
+}
+
+bool hasTurnedOptions(const Shell& shell) {
+  const Technique* technique = shownTechnique(shell.work);
+  if (technique == nullptr) return false;
+  const OptionBag first = optionsAtFirst(shell.work);
+  return std::ranges::any_of(technique->options, [&](const OptionRow& row) {
+    return first.value(row.id, row.standard) != shell.work.view.options.value(row.id, row.standard);
+  });
+}
+
+void putOptionsBack(Shell& shell) {
+  shell.work.view.options = optionsAtFirst(shell.work);
+  shell.work.opening.before = {};  // the next scene finds none of them
+}
+
 }  // namespace
 
 std::vector<Action> answerActions() {
@@ -110,6 +132,8 @@ std::vector<Action> viewActions() {
        viewIs<&ViewState::indices>, flipView<&ViewState::indices>},
       {"view.closeUps", "View", "Close-ups of what is too small", "", kNoKey, nullptr,
        viewIs<&ViewState::closeUps>, flipView<&ViewState::closeUps>},
+      {"view.optionsBack", "View", "Options as at first", "", kNoKey, hasTurnedOptions,
+       nullptr, putOptionsBack, false, "no option of this technique has been changed"},
       {"view.ease", "View", "Ease changes", "", kNoKey, nullptr,
        [](const Shell& s) { return s.settings.ease; },
        [](Shell& s) { s.settings.ease = !s.settings.ease; }},

@@ -2,6 +2,7 @@
 
 #include "app/scene/builtin.h"
 #include "app/shell/files/opening.h"
+#include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/shell.h"
 
 #include <fmt/format.h>
@@ -39,12 +40,19 @@ void comeBack(Shell& shell) {
   shell.canvas.frameView = false;
 }
 
+/// Beside a lesson its text stays, unless the technique has to say what it lacks.
+void showItsTab(Shell& shell) {
+  if (!hasLesson(shell) || isIdle(shell)) shell.panels.tab = kTechniqueTab;
+  chooseTab(shell);
+}
+
 }  // namespace
 
 void chooseTechnique(Shell& shell, std::string_view id) {
   Workspace& work = shell.work;
   const Technique* technique = findTechnique(work.techniques, id);
-  if (technique == nullptr || work.view.technique == id) return;
+  if (technique == nullptr) return;
+  if (work.view.technique == id) return showItsTab(shell);
   const bool untouched = isUntouched(work);
   if (untouched && work.left && work.left->technique == id) return comeBack(shell);
   const SceneLeft here{work.view.technique, work.builtin.name, work.view.camera};
@@ -65,8 +73,7 @@ void chooseTechnique(Shell& shell, std::string_view id) {
             "Example of {}{}", technique->name,
             before == nullptr ? "." : fmt::format(": {} brings yours back.", before->name)));
   }
-  chooseTab(shell);
-  if (isIdle(shell)) shell.panels.tab = kTechniqueTab;  // it says what to do
+  showItsTab(shell);
 }
 
 bool isIdle(const Shell& shell) {

@@ -146,6 +146,7 @@ Badges doctorBadges(const Workspace&, const PanelState& state) {
 void techniquePanel(PanelContext& context, Shell&) {
   notesSection(context, false);
   needSection(context);
+  pairSection(context);
   if (context.technique.inspector != nullptr) context.technique.inspector(context);
 }
 
@@ -258,6 +259,8 @@ void drawInspector(Shell& shell, const Area& area) {
   showFromStart(panels.opened);
   const float right = area.max.x - ImGui::GetStyle().ScrollbarSize;
   ui.mark("inspector", {{area.min.x, top}, {right, bottom}});
+  shell.ui.steady = &shell.steady;
+  if (shell.steady.busy()) --shell.steady.waiting;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
   PanelContext context = panelContext(ui, work, panels, shell.hand, *technique, message);
@@ -265,6 +268,7 @@ void drawInspector(Shell& shell, const Area& area) {
     paragraph(ui, Role::muted, work.view.prompt->sentence);
   else
     shown.draw(context, shell);
+  shell.ui.steady = nullptr;
   ImGui::PopStyleVar();
   drawRegionLine(ui, {area.min.x, top}, {area.min.x, bottom});
   ImGui::End();

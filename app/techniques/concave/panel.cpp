@@ -4,6 +4,7 @@
 #include "app/techniques/concave/concave.h"
 #include "app/techniques/concave/options.h"
 #include "app/techniques/contract/step_pairs.h"
+#include "app/techniques/drawing/names.h"
 #include "app/techniques/drawing/words.h"
 #include "app/widgets/clipped_rows.h"
 #include "app/widgets/stepper.h"
@@ -73,7 +74,9 @@ void pushLines(const PanelContext& context) {
   const ConcaveEvidence& concave = *context.evidence.concave;
   if (concave.relation != Relation::overlapping) return;
   rule(context.ui);
-  heading(context.ui, "Push", "of A, out of all pairs together");
+  heading(context.ui, "Push",
+          fmt::format("of {}, out of all pairs together",
+                      bodyName(context.evidence, context.evidence.a)));
   paragraph(context.ui, Role::result,
             fmt::format("{}  |{}|", numbers(concave.mtv), number(concave.depth)));
   const int single = singlePushPair(concave, context.view);

@@ -31,12 +31,13 @@ constexpr double kToBorder = 10;   ///< between it and the border of the picture
 constexpr double kAround = 10;     ///< between it and what else is drawn
 constexpr double kFromPlace = 36;  ///< between it and its place, which has labels
 
-constexpr double kWidthShare = 0.3;    ///< of the picture's width
-constexpr double kNarrow = 440;        ///< a figure as that of a page, which is read from near
-constexpr double kLeastInNarrow = 88;  ///< width of a close-up in it
-constexpr double kSmaller = 0.8;       ///< the next size that is tried
-constexpr double kLeastTimes = 2.5;    ///< times larger, that shows more
-constexpr double kMostTimes = 1e4;     ///< times larger, beyond which rounding would be seen
+constexpr double kWidthShare = 0.3;     ///< of the picture's width
+constexpr double kNarrow = 440;         ///< a figure as that of a page, which is read from near
+constexpr double kLeastInNarrow = 88;   ///< width of a close-up in it
+constexpr double kShareOfNarrow = 0.4;  ///< of its width
+constexpr double kSmaller = 0.8;        ///< the next size that is tried
+constexpr double kLeastTimes = 2.5;     ///< times larger, that shows more
+constexpr double kMostTimes = 1e4;      ///< times larger, beyond which rounding would be seen
 constexpr double kPassingCost = 12;  ///< of a cell with a line that goes on, in pixels farther away
 constexpr double kCrossingCost = 3;  ///< of a pixel of its line through a body, the same
 constexpr double kMostCrossed = 40;  ///< of bodies, by its line
@@ -209,7 +210,8 @@ std::optional<Rect> freePlace(const Figure& figure, Vec2 place, double least, co
   const Rect room = grownBy(freeRoomIn(shownIn(figure)), -kToBorder);
   const Taken taken(figure);
   std::optional<Rect> largest;
-  double width = std::clamp(kWidthShare * figure.width, least, kMostWidth);
+  const double share = figure.width < kNarrow ? kShareOfNarrow : kWidthShare;
+  double width = std::clamp(share * figure.width, least, kMostWidth);
   // Where all larger ones have such a line the least size and one more are tried.
   while (width >= (largest ? kSmaller : 1) * least) {
     const Vec2 size{width, kHeightByWidth * width};

@@ -49,7 +49,8 @@ Camera keptInSight(const SidePicture& side, const Evidence& evidence, const View
   const SideExtent extent = side.extent(evidence, view);
   const Vec2 takes = extent.max - extent.min;
   const Vec2 room{camera.width - 2 * kLeastMargin, camera.height - 2 * kLeastMargin - kHeading};
-  camera.zoom = std::min({camera.zoom, room.x / takes.x, room.y / takes.y});
+  // A canvas that is smaller than its margins has no room at all.
+  camera.zoom = std::max(kMinZoom, std::min({camera.zoom, room.x / takes.x, room.y / takes.y}));
   const Vec2 low = camera.toScreen({extent.min.x, extent.max.y});
   const Vec2 high = camera.toScreen({extent.max.x, extent.min.y});
   const Vec2 way{wayInto(low.x, high.x, kLeastMargin, camera.width - kLeastMargin),

@@ -91,6 +91,8 @@ struct Technique {
   /// Its answer needs no more of the bodies than what they are, and it has one for A and B, whether
   /// it was asked or not: others that have none send people here. Null = they do not.
   bool (*takes)(const Evidence&) = nullptr;
+  /// Bodies beside A and B play no part in what this view shows. Null = they do.
+  bool (*pairOnly)(const Evidence&, const ViewState&) = nullptr;
   /// What it answers of A and B hangs on the rounding of their places alone: that is told with it,
   /// and no article is accused. May be null.
   bool (*byRounding)(const Evidence&) = nullptr;

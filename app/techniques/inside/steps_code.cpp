@@ -97,7 +97,8 @@ std::vector<CodeLine> insideSteps(const Evidence& evidence, const ViewState& vie
     const bool none = !stepping && focus < 0 && inside.decidedBy > InsidePhase::middlesOfA;
     const int shown = focus >= 0 ? focus : stepping ? progress.point : tellingPointOfA(evidence);
     if (none)
-      lines[4].value = fmt::format("for no {} of A", inside.middles.empty() ? "vertex" : "point");
+      lines[4].value = fmt::format("for no {} of {}", inside.middles.empty() ? "vertex" : "point",
+                                   bodyName(evidence, evidence.a));
     else
       addPointValues(evidence, progress, shown, lines);
   }

@@ -364,7 +364,9 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const std::optional<int> sample = sampleBefore(motion);
   const bool samples = answered && sample && shownTime(evidence, view) == 0;
   const bool entered = motion.contact == Contact::entering || motion.contact == Contact::grazing;
-  const bool contact = answered && (entered || !isAboutThePush(evidence, view));
+  // At the start the contact would be one thing more beside where an article moves A.
+  const bool beside = entered && shownTime(evidence, view) > 0;
+  const bool contact = answered && (beside || !isAboutThePush(evidence, view));
   if (contact && entered) {
     for (const int body : {evidence.a, evidence.b})
       // A point at its contact would hide the samples right beside it.
@@ -373,15 +375,17 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
                        *motion.time);
   }
   if (samples) addMissedSamples(figure, evidence, view, *sample);
-  const std::optional<Passing> times = passing(evidence);
+  const bool elsewhere = isAboutTheMove(evidence, view);
+  // A gap that no motion closes tells more than two times.
+  const bool across = elsewhere && hasGapAcross(evidence);
+  const std::optional<Passing> times = across ? std::nullopt : passing(evidence);
   if (answered && times && shownTime(evidence, view) == 0)
     addPassing(figure, evidence, view, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
-  const bool elsewhere = isAboutTheMove(evidence, view);
   if (!elsewhere)
     addAxisRuler(figure, evidence, view);
-  else if (view.wording.still && (entered || times))
+  else if (view.wording.still && ((contact && entered) || times))
     addEdgeOfAxis(figure, evidence, view, shownAxis(motion, view));
   if (answered && showsExact(evidence, view) && !(elsewhere && view.wording.still && !times))
     addAnswerEdges(figure, evidence, view);

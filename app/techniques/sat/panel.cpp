@@ -220,14 +220,12 @@ void pairsTable(const PanelContext& context) {
 
 void satInspector(PanelContext& context) {
   if (context.evidence.sat) {
-    const bool map = showsMap(context.view);  // what is looked at stands first
-    if (map) positionsSection(context);
     axisTable(context);
     switches(context);
     freeAxisLine(context);
     pushChart(context);
     approximationTable(context, isAnswered(context));
-    if (!map) positionsSection(context);
+    positionsSection(context);
     savings(context);
   } else {
     skippedSection(context, "sat");

@@ -282,12 +282,24 @@ void section(PanelContext& context, const PositionMap* map) {
             "to another axis, the push jumps. A click puts A there.");
 }
 
+/// Scrolls to the heading above where the map came by a key or with a scene; who pressed a button
+/// below it has it in sight. `told` = all that the section says is there, so that there is room to
+/// scroll by.
+void bringIntoSight(const Ui& ui, bool shown, bool told) {
+  bool& done = *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("map/shown"));
+  const bool pressed = ui.steady != nullptr && ui.steady->busy();
+  if (shown && !done && !pressed) ImGui::SetScrollHereY(0);
+  done = shown && (done || pressed || told);
+}
+
 }  // namespace
 
 void positionsSection(PanelContext& context) {
   const Ui& ui = context.ui;
-  if (!showsMap(context.view)) rule(ui);
-  heading(ui, "Map over all positions of A", "M");
+  rule(ui);
+  heading(ui, "Map over all positions of " + bodyName(context.evidence, context.evidence.a), "M");
+  const bool told = !context.evidence.mapSubject || shownMap(context.evidence) != nullptr;
+  bringIntoSight(ui, showsMap(context.view), told);
   modeButtons(context);
   if (!showsMap(context.view)) return;
   if (!context.evidence.mapSubject) {
