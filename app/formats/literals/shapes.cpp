@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sepax {
 
@@ -99,6 +100,20 @@ bool isPointOfCalls(const LiteralTree& tree, const Census& census, std::uint32_t
   return groups == census.calls && (groups == 2 || groups == kMostOfPoint);
 }
 
+/// ["10", "Elm Road", 83, 0, 3, "NW", 327]: words part its numbers into others than points alike.
+bool isRecord(const LiteralTree& tree, std::uint32_t at) {
+  std::uint32_t first = 0;  // numbers before the first of the words between them
+  std::uint32_t run = 0;
+  for (std::uint32_t child = at + 1; child < tree.nodes[at].end; child = tree.nodes[child].end) {
+    const LiteralNode& part = tree.nodes[child];
+    if (part.kind == LiteralKind::number && isCoordinate(part)) ++run;
+    if (part.kind != LiteralKind::text || part.labelled || run == 0) continue;
+    if (run == 1 || (first != 0 && run != first)) return true;
+    first = std::exchange(run, 0);
+  }
+  return first != 0 && run != 0 && run != first;
+}
+
 /// A group with numbers only.
 ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
@@ -118,6 +133,7 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   if (numbers == 1) return {LiteralShape::single, LiteralFault::none, 1, at};
   if (numbers <= kMostOfPoint)
     return {LiteralShape::point, LiteralFault::none, static_cast<std::uint8_t>(numbers), at};
+  if (isRecord(tree, at)) return {};
   // x = array(0, 1, 1, 0) of PHP and x = c(0, 1, 1, 0) of R
   const bool list = group.labelled && (group.text == "array" || group.text == "c");
   // a colour, a rectangle

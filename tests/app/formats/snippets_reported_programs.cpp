@@ -337,6 +337,11 @@ ps = Point2[(0.0, 0.0), (1.0, 0.5), (1.0, 1.0), (2.0, 0.0)])~",
     {R"~(The polygon [(0, 0), (0, 1), (1, 0), (1, 1)] crosses itself.)~",
      ": 0,0 0,1 1,0 1,1",
      ""},
+    {R"~(stock = [["rope", 3, 10, "hemp", 55, 2, 7, 1], ["axe", 1, 4, "ash", 20, 9, 8, 3]]
+polygon = [[0, 0], [4, 0], [4, 3]]
+corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",
+     "polygon: 0,0 4,0 4,3 | corners: 0,0 5,0 5,4",
+     "the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

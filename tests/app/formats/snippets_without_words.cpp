@@ -230,6 +230,8 @@ print(shortest(start, goal))
      "line 2: places where something was are no outline; give the corners of a polygon"},
     {R"~({"history": [{"lat": 9.251, "lng": 45.1}, {"lat": 9.2514, "lng": 45.1009}, {"lat": 9.2521, "lng": 45.1003}]})~",
      "line 1: places where something was are no outline; give the corners of a polygon"},
+    {R"~({"antwort": [["3","Lindenweg",120,4,9,"120m","SO",118],["7","",40,2,8,"","O",92.5]], "ok": 1})~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
