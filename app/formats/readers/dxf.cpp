@@ -146,10 +146,11 @@ class DxfReader {
     RawPolygon polygon{layer_ == "0" ? "" : layer_, line_, Arity::pair, {}};
     const bool closed =
         (flags_.value_or(0) & kClosed) != 0 || vertices.front().place == vertices.back().place;
+    const bool arcs = closed || vertices.size() >= kFewestVertices;  // one alone closes nothing
     for (std::size_t i = 0; i < vertices.size(); ++i) {
       add(polygon, vertices[i].place);
       const bool last = i + 1 == vertices.size();
-      if (vertices[i].bulge != 0 && (!last || closed))
+      if (arcs && vertices[i].bulge != 0 && (!last || closed))
         addArc(polygon, vertices[i], vertices[last ? 0 : i + 1].place);
     }
     if (!closed) open_.push_back({raw_.polygons.size(), saysOpen()});

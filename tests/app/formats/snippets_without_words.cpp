@@ -232,6 +232,22 @@ print(shortest(start, goal))
      "line 1: places where something was are no outline; give the corners of a polygon"},
     {R"~({"antwort": [["3","Lindenweg",120,4,9,"120m","SO",118],["7","",40,2,8,"","O",92.5]], "ok": 1})~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The arc at the door is gone after the import:
+  0
+LWPOLYLINE
+  8
+doors
+ 10
+1.5
+ 20
+2.5
+ 42
+0.375
+ 10
+4.5
+ 20
+2.5)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
