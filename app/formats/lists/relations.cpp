@@ -267,7 +267,7 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 56> kRelations{{
+constexpr std::array<Relation, 58> kRelations{{
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
@@ -298,6 +298,8 @@ constexpr std::array<Relation, 56> kRelations{{
     {taken<leaveOutPointsOfHulls>},
     {taken<leaveOutClouds>},
     {taken<leaveOutTriangulated>},
+    {taken<leaveOutNodesOfMaps>, kLooseToo},
+    {taken<leaveOutPointGeometries>, kLooseToo},
     {taken<leaveOutFoundPaths>},
     {taken<leaveOutCurves>},
     {taken<leaveOutPointSets>},

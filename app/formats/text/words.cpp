@@ -52,7 +52,7 @@ bool holdsWord(const CallingWords& words, std::initializer_list<std::string_view
   });
 }
 
-TextCallings::TextCallings(std::string_view text) {
+TextCallings::TextCallings(std::string_view text) : text_(text) {
   for (std::size_t start = 0; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     lines_.push_back(text.substr(start, end - start));

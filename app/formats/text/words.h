@@ -28,8 +28,15 @@ class TextCallings {
   [[nodiscard]] std::string_view lineAt(std::size_t line) const {
     return line == 0 || line > lines_.size() ? std::string_view{} : lines_[line - 1];
   }
+  /// The text from the line on.
+  [[nodiscard]] std::string_view from(std::size_t line) const {
+    const std::string_view first = lineAt(line);
+    return text_.substr(first.empty() ? text_.size()
+                                      : static_cast<std::size_t>(first.data() - text_.data()));
+  }
 
  private:
+  std::string_view text_;
   std::vector<std::string_view> lines_;
 };
 

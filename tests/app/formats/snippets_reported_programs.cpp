@@ -337,6 +337,21 @@ ps = Point2[(0.0, 0.0), (1.0, 0.5), (1.0, 1.0), (2.0, 0.0)])~",
     {R"~(The polygon [(0, 0), (0, 1), (1, 0), (1, 1)] crosses itself.)~",
      ": 0,0 0,1 1,0 1,1",
      ""},
+    {R"~(plaza = [[0, 0], [9, 0], [9, 7]]
+print(*kiosks)
+POINT (3 4), POINT (8 4), POINT (9 7))~",
+     "plaza: 0,0 9,0 9,7",
+     "geometries of one POINT each were left out; they are no polygons"},
+    {R"~(The corners of the parcel:
+POINT (3 4)
+POINT (8 4)
+POINT (9 7))~",
+     ": 3,4 8,4 9,7",
+     ""},
+    {R"~(<node id="71" lat="4" lon="3"/><node id="72" lat="4" lon="8"/>
+<node id="73" lat="7" lon="9"/><node id="74" lat="8" lon="2"/>)~",
+     ": 3,4 8,4 9,7 2,8",
+     ""},
     {R"~(stock = [["rope", 3, 10, "hemp", 55, 2, 7, 1], ["axe", 1, 4, "ash", 20, 9, 8, 3]]
 polygon = [[0, 0], [4, 0], [4, 3]]
 corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",

@@ -230,6 +230,34 @@ print(shortest(start, goal))
      "line 2: places where something was are no outline; give the corners of a polygon"},
     {R"~({"history": [{"lat": 9.251, "lng": 45.1}, {"lat": 9.2514, "lng": 45.1009}, {"lat": 9.2521, "lng": 45.1003}]})~",
      "line 1: places where something was are no outline; give the corners of a polygon"},
+    {R"~(My shops:
+| day   | kind | geometry
+ monday | shop | POINT (12.25 44)
+ monday | shop | POINT (12.5 44.25)
+ monday | shop | POINT (12.75 44)
+
+How do I find the nearest one?)~",
+     "line 3: geometries of one POINT each are no polygon; give the corners of one"},
+    {R"~(inns = gpd.GeoDataFrame({"beds": [9, 4, 7]}, geometry=[Point(3, 4), Point(8, 4), Point(9, 7)])
+print(inns.within(town)))~",
+     "line 1: geometries of one POINT each are no polygon; give the corners of one"},
+    {R"~(Messstellen im Netz:
+POINT Z (3 4 1)
+POINT Z (8 4 1)
+POINT Z (9 7 2))~",
+     "line 2: geometries of one POINT each are no polygon; give the corners of one"},
+    {R"~(The extract holds nodes and nothing else:
+<node id="71" version="2" lat="-3.5" lon="40.25"/>
+<node id="72" version="1" lat="-3.75" lon="40.5"/>
+<node id="73" version="3" lat="-3.5" lon="40.5"/>
+<node id="74" version="1" lat="-3.75" lon="40.25"/>)~",
+     "line 2: nodes of a map have no order without a way; give the corners of a polygon"},
+    {R"~({"elements": [
+{"type": "node", "id": 71, "lat": -3.5, "lon": 40.25},
+{"type": "node", "id": 72, "lat": -3.75, "lon": 40.5},
+{"type": "node", "id": 73, "lat": -3.5, "lon": 40.5},
+{"type": "node", "id": 74, "lat": -3.75, "lon": 40.25}]})~",
+     "line 1: nodes of a map have no order without a way; give the corners of a polygon"},
     {R"~({"antwort": [["3","Lindenweg",120,4,9,"120m","SO",118],["7","",40,2,8,"","O",92.5]], "ok": 1})~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(The arc at the door is gone after the import:
