@@ -1,9 +1,7 @@
 #include "app/formats/lists/clouds.h"
 #include "app/formats/literals/space.h"
 
-#include "app/formats/lists/places.h"
 #include "app/formats/literals/indices.h"
-#include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 #include "app/scene/scene.h"
@@ -12,11 +10,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
-#include <iterator>
-#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -79,44 +74,14 @@ std::set<std::string_view> listsToTriangulate(std::string_view text) {
   return names;
 }
 
-constexpr std::size_t kLongestLine = 500;  ///< bytes of it that are looked at: it may be the text
-
 /// <node id="7" lat="3" lon="5"/> or {"type": "node", "lat": 3, "lon": 5} stands at the start of
 /// the text.
 bool startsWithNodeOfMap(std::string_view text) {
-  text = text.substr(0, kLongestLine);
+  constexpr std::size_t kLongest = 500;  // bytes that are looked at for each list
+  text = text.substr(0, kLongest);
   const bool element = text.find("<node ") < text.find(" lat=");
   const bool object = text.find("\"node\"") != text.npos && text.find("\"lat\"") != text.npos;
   return (element && text.find(" lat=") != text.npos) || object;
-}
-
-/// The first point of the list and a closing bracket stand at this place.
-bool startsWithPoint(std::string_view text, std::size_t place, const RawPolygon& list) {
-  const Numbers numbers = numbersFrom(text, place, ", ");
-  if (numbers.size() < 2 || list.numbers.size() < 2 || !isAt(text, place, ')')) return false;
-  return wholeNumber(numbers[0]).value == list.numbers[0] &&
-         wholeNumber(numbers[1]).value == list.numbers[1];
-}
-
-/// What stands in the line before POINT (5 3) or POINT Z (5 3 1), with which the list begins;
-/// nothing where there is no such geometry.
-std::optional<std::string_view> beforePointOfWkt(std::string_view line, const RawPolygon& list) {
-  constexpr std::string_view kType = "POINT";
-  const std::size_t at = line.find(kType);
-  if (at == line.npos || (at > 0 && isWordPart(line[at - 1]))) return std::nullopt;
-  const std::size_t place = behindBlanks(line, at + kType.size(), " ZM");
-  const bool point = isAt(line, place, '(') && startsWithPoint(line, place + 1, list);
-  return point ? std::optional(line.substr(0, at)) : std::nullopt;
-}
-
-/// GeoSeries([Point(5, 3), ...: the list is one of geometries.
-bool isGivenAsGeometries(std::string_view line, const RawPolygon& list) {
-  constexpr auto kStarts = std::to_array<std::string_view>(
-      {"GeoSeries([Point(", "geometry=[Point(", "geometry = [Point("});
-  return std::ranges::any_of(kStarts, [&](std::string_view start) {
-    const std::size_t at = line.find(start);
-    return at != line.npos && startsWithPoint(line, at + start.size(), list);
-  });
 }
 
 }  // namespace
@@ -178,29 +143,6 @@ void leaveOutNodesOfMaps(RawGeometry& raw, std::string_view text) {
   tellOfGone(raw, gone, line,
              "nodes of a map have no order without a way; give the corners of a polygon",
              "nodes of a map were left out: no way gives their order");
-}
-
-void leaveOutPointGeometries(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty()) return;
-  if (text.find("POINT") == text.npos && text.find("[Point(") == text.npos) return;
-  const TextCallings callings(text);
-  const auto isOutline = [&](std::string_view before, const RawPolygon& list) {
-    CallingWords words = wordsOf(before);
-    if (words.empty() && list.line > 1) words = callings.of(list.line - 1);
-    std::ranges::move(wordsOf(list.name), std::back_inserter(words));
-    const auto isPolygon = [](const std::string& word) { return word.starts_with("polyg"); };
-    return callsOutlineOfPlaces(words) || std::ranges::any_of(words, isPolygon);
-  };
-  const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const std::string_view start = callings.lineAt(list.line).substr(0, kLongestLine);
-    if (isGivenAsGeometries(start, list)) return true;
-    const auto before = beforePointOfWkt(start, list);
-    return before && !isOutline(*before, list);
-  });
-  tellOfGone(raw, gone, line,
-             "geometries of one POINT each are no polygon; give the corners of one",
-             "geometries of one POINT each were left out; they are no polygons");
 }
 
 }  // namespace sepax

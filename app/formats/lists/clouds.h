@@ -13,8 +13,5 @@ void leaveOutTriangulated(RawGeometry& raw, std::string_view text);
 /// <node id="7" lat="3" lon="5"/> of a map, and the like, where the sides of such points cross: a
 /// way would give their order, and there is none.
 void leaveOutNodesOfMaps(RawGeometry& raw, std::string_view text);
-/// POINT (5 3) of WKT, line after line, below no words of an outline: each is a geometry of its
-/// own.
-void leaveOutPointGeometries(RawGeometry& raw, std::string_view text);
 
 }  // namespace sepax

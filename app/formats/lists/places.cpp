@@ -48,8 +48,8 @@ bool callsPlaces(const std::string& word) {
       "scans scatter"
       " dots cloud clouds pointcloud pointclouds anchors clicks touches gaze pivots stops "
       "earthquakes customers hospitals schools shops"
-      " restaurants airports hotels vehicles drones robots spots stalls blips npcs peds chests "
-      "respawns"
+      " maneuver maneuvers intersections restaurants airports hotels vehicles drones robots spots "
+      "stalls blips npcs peds chests respawns"
       " spawnpoints teleports teleporters checkpoints ";
   return kNames.find(" " + word + " ") != kNames.npos;
 }

@@ -16,6 +16,7 @@
 #include "app/formats/lists/open_subjects.h"
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/places.h"
+#include "app/formats/lists/point_geometries.h"
 #include "app/formats/lists/quoted_again.h"
 #include "app/formats/lists/steps.h"
 #include "app/formats/lists/timings.h"

@@ -342,6 +342,12 @@ print(*kiosks)
 POINT (3 4), POINT (8 4), POINT (9 7))~",
      "plaza: 0,0 9,0 9,7",
      "geometries of one POINT each were left out; they are no polygons"},
+    {R"~(0    POLYGON ((0 0, 9 0, 9 7, 0 0))
+1    POINT (3 4)
+2    POINT (8 4)
+3    POINT (9 7))~",
+     ": 0,0 9,0 9,7",
+     "other text around the polygons was left out; geometries of one POINT each were left out; they are no polygons; the closing copy of the first vertex was dropped"},
     {R"~(The corners of the parcel:
 POINT (3 4)
 POINT (8 4)

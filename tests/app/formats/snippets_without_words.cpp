@@ -241,6 +241,25 @@ How do I find the nearest one?)~",
     {R"~(inns = gpd.GeoDataFrame({"beds": [9, 4, 7]}, geometry=[Point(3, 4), Point(8, 4), Point(9, 7)])
 print(inns.within(town)))~",
      "line 1: geometries of one POINT each are no polygon; give the corners of one"},
+    {R"~({"type": "FeatureCollection", "features": [
+  {"type": "Feature", "properties": {"inn": "Swan"}, "geometry": {"type": "Point", "coordinates": [3, 4]}},
+  {"type": "Feature", "properties": {"inn": "Bear"}, "geometry": {"type": "Point", "coordinates": [8, 4]}},
+  {"type": "Feature", "properties": {"inn": "Crown"}, "geometry": {"type": "Point", "coordinates": [9, 7]}},)~",
+     "broken JSON at line 4, column 109: unexpected end of input; expected '[', '{', or a literal"},
+    {R"~(This one has no effect:
+[{"type": "Point", "coordinates": [3, 4]}, {"type": "Point", "coordinates": [8, 4]}, {"type": "Point", "coordinates": [9, 7]}])~",
+     "line 2: geometries of one POINT each are no polygon; give the corners of one"},
+    {R"~(db> inns.find()
+{ "_id" : 1, "loc" : { "type" : "Point", "coordinates" : [ 3, 4 ] }, "name" : "Swan" }
+{ "_id" : 2, "loc" : { "type" : "Point", "coordinates" : [ 8, 4 ] }, "name" : "Bear" }
+{ "_id" : 3, "loc" : { "type" : "Point", "coordinates" : [ 9, 7 ] }, "name" : "Crown" })~",
+     "line 2: geometries of one POINT each are no polygon; give the corners of one"},
+    {R"~("intersections": [{"out": 0, "location": [8.5, 47.25]}, {"out": 1, "location": [8.75, 47.5]}, {"out": 1, "location": [8.5, 47.75]}])~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~("maneuver": {"type": "depart", "location": [8.5, 47.25]},
+"maneuver": {"type": "turn", "location": [8.75, 47.5]},
+"maneuver": {"type": "arrive", "location": [8.5, 47.75]})~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
     {R"~(Messstellen im Netz:
 POINT Z (3 4 1)
 POINT Z (8 4 1)
