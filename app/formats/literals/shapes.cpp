@@ -107,7 +107,8 @@ bool isRecord(const LiteralTree& tree, std::uint32_t at) {
   for (std::uint32_t child = at + 1; child < tree.nodes[at].end; child = tree.nodes[child].end) {
     const LiteralNode& part = tree.nodes[child];
     if (part.kind == LiteralKind::number && isCoordinate(part)) ++run;
-    if (part.kind != LiteralKind::text || part.labelled || run == 0) continue;
+    const bool ofPath = part.text == "M" || part.text == "L";  // ["M", 0, 0, "L", 5, 0, 5, 3]
+    if (part.kind != LiteralKind::text || part.labelled || ofPath || run == 0) continue;
     if (run == 1 || (first != 0 && run != first)) return true;
     first = std::exchange(run, 0);
   }

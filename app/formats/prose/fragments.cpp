@@ -263,6 +263,7 @@ std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t 
   const std::string_view inside = text.substr(place + 1, std::min(end, text.size()) - place - 1);
   const bool path = inside.find_first_of("Mm") == 0 && inside.find_first_of("HhVv") != inside.npos;
   if (end == text.size() || numbers < (path ? kFewestOfPath : kFewest)) return std::nullopt;
+  if (inside.starts_with(',')) return std::nullopt;  // "L", 5, 0, 5, 3, "Z": between two words
   return end + 1;
 }
 

@@ -358,6 +358,9 @@ POINT (9 7))~",
 <node id="73" lat="7" lon="9"/><node id="74" lat="8" lon="2"/>)~",
      ": 3,4 8,4 9,7 2,8",
      ""},
+    {R"~(path = ["M", 0, 0, "L", 5, 0, 5, 3, 0, 3, "Z"])~",
+     "path: 0,0 5,0 5,3 0,3",
+     "the numbers were read as pairs x, y"},
     {R"~(stock = [["rope", 3, 10, "hemp", 55, 2, 7, 1], ["axe", 1, 4, "ash", 20, 9, 8, 3]]
 polygon = [[0, 0], [4, 0], [4, 3]]
 corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",
