@@ -15,9 +15,6 @@ constexpr std::string_view kClosing = ")]}";
 
 }  // namespace
 
-bool isOpening(char c) { return kOpening.find(c) != kOpening.npos; }
-bool isClosing(char c) { return kClosing.find(c) != kClosing.npos; }
-
 std::size_t smileLength(std::string_view text, std::size_t place) {
   constexpr std::string_view kAround = " \t\r\n.,!";
   if (text[place] != ':' && text[place] != ';') return 0;
@@ -31,12 +28,18 @@ std::size_t smileLength(std::string_view text, std::size_t place) {
 }
 
 BracketPairs::BracketPairs(std::string_view text) : text_(text) {
+  constexpr std::size_t kNever = std::string_view::npos;
+  std::vector<std::size_t> rows;  // of open_ in pairs_
   for (std::size_t place = 0; place < text.size(); ++place) {
     if (const std::size_t smile = smileLength(text, place); smile > 0) {
       place += smile - 1;
       continue;
     }
-    if (isOpening(text[place])) open_.push_back(place);
+    if (isOpening(text[place])) {
+      open_.push_back(place);
+      rows.push_back(pairs_.size());
+      pairs_.push_back({place, kNever});
+    }
     if (!isClosing(text[place])) continue;
     const char wanted = kOpening[kClosing.find(text[place])];
     const auto last =
@@ -46,10 +49,11 @@ BracketPairs::BracketPairs(std::string_view text) : text_(text) {
     stray_ = stray_ || partner == last || partner != open_.rbegin();
     if (partner == last) strays_.push_back(place);
     if (partner == last) continue;
-    pairs_.push_back({*partner, place});
     open_.erase(std::prev(partner.base()), open_.end());
+    pairs_[rows[open_.size()]].close = place;
+    rows.resize(open_.size());
   }
-  std::ranges::sort(pairs_, {}, &Pair::open);
+  std::erase_if(pairs_, [](const Pair& pair) { return pair.close == kNever; });
 }
 
 std::optional<std::size_t> BracketPairs::closingOf(std::size_t place) const {

@@ -44,8 +44,8 @@ class BracketPairs {
 
 /// Bytes of :) or :( and the like between blanks, which are no brackets; 0 where none starts.
 [[nodiscard]] std::size_t smileLength(std::string_view text, std::size_t place);
-[[nodiscard]] bool isOpening(char c);
-[[nodiscard]] bool isClosing(char c);
+[[nodiscard]] constexpr bool isOpening(char c) { return c == '(' || c == '[' || c == '{'; }
+[[nodiscard]] constexpr bool isClosing(char c) { return c == ')' || c == ']' || c == '}'; }
 
 /// Whether only what parts values and single words stand directly in these brackets.
 [[nodiscard]] bool isValueList(std::string_view group);
