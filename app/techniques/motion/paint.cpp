@@ -70,6 +70,11 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   return data;
 }
 
+/// The article moves A by the velocity relative to B.
+bool movesAsOwn(const Evidence& evidence) {
+  return evidence.publishedMove && evidence.publishedMove->relativeAsOwn;
+}
+
 /// The difference of the answers is in where the article moves A, of which an axis at the start
 /// says nothing, or in the axis that it leaves out; one that a reader has chosen is shown, and
 /// unless a push is too much the axis, but in a picture alone.
@@ -80,7 +85,7 @@ bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   const MoveFault fault = evidence.publishedMove->fault;
   const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
                     fault == MoveFault::pushedThoughFree;
-  const bool asOwn = evidence.publishedMove->relativeAsOwn;
+  const bool asOwn = movesAsOwn(evidence);
   const bool across = hasGapAcross(evidence);
   return (asOwn || across ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
 }
@@ -228,11 +233,11 @@ bool endsFree(const Evidence& evidence) {
 }
 
 /// An article that moves A by the velocity relative to B leaves B where it starts; in a picture
-/// alone it is told where B ends.
+/// alone it is told where B ends, where no contact tells of its way.
 void addEndOfOther(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const BodyShape& b = bodyAt(evidence, evidence.b);
   const bool answered = view.wording.still && view.step < 0;
-  if (!answered || !b.moves || !evidence.publishedMove->relativeAsOwn) return;
+  if (!answered || !b.moves || !movesAsOwn(evidence) || evidence.motion->time) return;
   addEnd(figure, b, Role::b, view.camera, 0.7);
   const PartScope part(figure, Part::pose);
   addGhostWords(figure, b, Role::b, view.camera, b.velocity, {0, -1}, b.name + " at t = 1");
@@ -364,9 +369,9 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const std::optional<int> sample = sampleBefore(motion);
   const bool samples = answered && sample && shownTime(evidence, view) == 0;
   const bool entered = motion.contact == Contact::entering || motion.contact == Contact::grazing;
-  // At the start the contact would be one thing more beside where an article moves A.
-  const bool beside = entered && shownTime(evidence, view) > 0;
-  const bool contact = answered && (beside || !isAboutThePush(evidence, view));
+  // At the start the contact would be one thing more beside the push of an article.
+  const bool told = entered && (shownTime(evidence, view) > 0 || movesAsOwn(evidence));
+  const bool contact = answered && (told || !isAboutThePush(evidence, view));
   if (contact && entered) {
     for (const int body : {evidence.a, evidence.b})
       // A point at its contact would hide the samples right beside it.

@@ -1,3 +1,4 @@
+#include "app/figure/font.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/published.h"
@@ -66,11 +67,15 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
     Role role;
   };
   const std::string page = printedWorstCase(evidence);
+  const std::string most = "article: at most " + page;
+  const bool narrow = edge.x + textWidth(most, Label{}.text.size, Label{}.text.weight) > figure.width;
   double down = 1.5 * kLine;
   for (const Count& count :
-       {Count{fmt::format("the ray touches {}", tests.cells), roleOf(RayWalkId::cells)},
-        Count{fmt::format("the line tests {}", tests.published), kPublishedRole},
-        Count{"article: at most " + page, kPublishedRole}}) {
+       {Count{fmt::format("{} {}", narrow ? "ray:" : "the ray touches", tests.cells),
+              roleOf(RayWalkId::cells)},
+        Count{fmt::format("{} {}", narrow ? "line:" : "the line tests", tests.published),
+              kPublishedRole},
+        Count{narrow ? "page: ≤ " + page : most, kPublishedRole}}) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, count.words, count.role, kFirst);
     down += kLine;
   }

@@ -31,8 +31,8 @@ std::string mapSentence(const Evidence& evidence, const ViewState& view) {
   switch (view.options[kMap]) {
     case MapKind::verdict:
       return every + fmt::format(
-                         "It shows whether {} would overlap {} there, touch it or be apart "
-                         "from it.",
+                         "Within the border {} and {} would overlap, on it touch, and beyond it be "
+                         "apart.",
                          a, b);
     case MapKind::push:
       return every + fmt::format(
@@ -41,8 +41,8 @@ std::string mapSentence(const Evidence& evidence, const ViewState& view) {
                          a, b);
     case MapKind::disagreement:
       return every +
-             "Hatched: the push that the article computes leaves an overlap there, or is "
-             "longer than needed.";
+             "Hatched: the push that the article computes is longer than needed there; hatched "
+             "twice: it leaves an overlap.";
     case MapKind::off:
       break;
   }

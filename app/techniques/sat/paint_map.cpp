@@ -225,8 +225,14 @@ void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addSectionLine(figure, *evidence.mapSubject, view);
   if (sat.relation != Relation::overlapping) return;
   const PartScope part(figure, Part::push);
-  addArrow(figure, Layer::handle, view.camera.toScreen(a.centroid),
-           view.camera.toScreen(a.centroid + sat.mtv), {Role::result, 1}, 4);
+  const Vec2 from = view.camera.toScreen(a.centroid);
+  addArrow(figure, Layer::handle, from, view.camera.toScreen(a.centroid + sat.mtv),
+           {Role::result, 1}, 4);
+  if (view.options[kMap] != MapKind::disagreement || !evidence.publishedRest) return;
+  const PartScope published(figure, Part::publishedMove);
+  addArrow(figure, Layer::handle, from,
+           view.camera.toScreen(a.centroid + evidence.publishedRest->mtv), {kPublishedRole, 1}, 3,
+           kPublishedDash);
 }
 
 }  // namespace

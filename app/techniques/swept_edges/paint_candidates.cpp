@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace sepax {
@@ -80,9 +81,16 @@ bool covers(const CandidateMark& other, const CandidateMark& mark) {
   return distance(other.place, mark.point) < radiusOf(other) + 3;
 }
 
-/// Moves the disc straight away from those that stand in its place, until it is clear of all of
-/// them; where one of these covers the place a line leads there, aslant as lines of edges rarely
-/// are.
+/// So far from another disc, at a right angle to the way from it to the place: along the path of a
+/// meeting point a disc would tell another time.
+Vec2 besideWay(const CandidateMark& mark, const CandidateMark& other, double room) {
+  const Vec2 way = mark.point - other.place;
+  const double across = std::sqrt(room * room - squaredLength(way));
+  return mark.point + across * turnedLeft(normalized(way));
+}
+
+/// Moves the disc away from those that stand in its place, until it is clear of all of them; where
+/// one of these covers the place a line leads there.
 void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
   constexpr int kRounds = 8;
   for (int round = 0; round < kRounds; ++round) {
@@ -92,6 +100,11 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
       const Vec2 way = mark.place - other.place;
       if (length(way) >= room) continue;
       clear = false;
+      const double apart = distance(mark.point, other.place);
+      if (round == 0 && apart >= 1 && apart < room) {
+        mark.place = besideWay(mark, other, 1.01 * room);
+        continue;
+      }
       // A little aside of the line, lest it is sent to and fro between two of them.
       const Vec2 out = length(way) < 1 ? normalized(Vec2{1, -1}) : normalized(way);
       mark.place = other.place + 1.01 * room * normalized(out + 0.3 * round * turnedLeft(out));
