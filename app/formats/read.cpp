@@ -192,9 +192,10 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 
 /// A text that is no file of its own.
 GeometryText readPasted(std::string text, const ReadChoices& choices) {
-  for (const auto plain : {withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
-                           withoutTreeSigns, withoutWideSigns, withPlainMinus, withWholeWkt,
-                           withHeightsOfWkt, withoutInnerQuotes, withoutTexSigns, withoutPrompts})
+  for (const auto plain :
+       {withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists, withoutTreeSigns,
+        withoutWideSigns, withPlainMinus, withWholeWkt, withHeightsOfWkt, withoutInnerQuotes,
+        withoutAttributeSigns, withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
   PlainText plain = withPlainLists(std::move(text));

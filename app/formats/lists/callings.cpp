@@ -115,8 +115,8 @@ bool buildsStrokes(std::string_view text) {
 bool isOfDrawing(std::string_view text) {
   const std::string small = lowered(text);
   return small.find("acdb") != small.npos || small.find("lwpolyline") != small.npos ||
-         text.find("<polyline") != text.npos || text.find("ENTITIES") != text.npos ||
-         small.find("seqend") != small.npos;
+         text.find("<polyline") != text.npos || text.find("\nVERTEX") != text.npos ||
+         text.find("ENTITIES") != text.npos || small.find("seqend") != small.npos;
 }
 
 /// The text is of a method that takes points without an order, and of no outline.

@@ -31,14 +31,22 @@ bool areTwoPlaces(const RawPolygon& list) {
   return points.size() == 2;
 }
 
+/// Its points are no one place and lie on no one line.
+bool hasArea(const RawPolygon& list) {
+  return !isOnePlace(list) && !isStraight(list.numbers, list.arity == Arity::triple ? 3 : 2);
+}
+
 }  // namespace
 
 void leaveOutDegenerate(RawGeometry& raw) {
   if (raw.polygons.empty()) return;
   const std::size_t line = raw.polygons.front().line;
-  const bool others = !std::ranges::all_of(raw.polygons, isOnePlace);
+  const bool several = raw.polygons.size() > 1;  // one alone is given to be looked at
+  const bool bounds = std::ranges::any_of(raw.polygons, hasArea);
+  const bool onlyPlaces = std::ranges::all_of(raw.polygons, isOnePlace);
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const bool place = others && list.name.empty() && list.arity != Arity::flat && isOnePlace(list);
+    const bool place = several && (list.name.empty() || bounds || onlyPlaces) &&
+                       list.arity != Arity::flat && isOnePlace(list);
     const bool goes = place || staysOnLine(list);
     if (place) addNote(raw, onePlaceNote(list.line));
     if (goes && !place) addNote(raw, atLine(list.line) + "points on one line were left out");

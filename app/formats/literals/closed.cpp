@@ -63,8 +63,33 @@ bool returnsToStart(const RawPolygon& list) {
 
 }  // namespace
 
+bool holdsOnlyLines(const RawGeometry& raw) {
+  const auto tellsOfPoints = [](const std::string& note) {
+    return note.find("Point ") != note.npos;  // Point and MultiPoint were left out
+  };
+  return raw.error.sentence == kNoLineError ||
+         (raw.error.sentence.starts_with("the GeoJSON has no polygon") && !raw.notes.empty() &&
+          std::ranges::all_of(raw.notes, tellsOfPoints));
+}
+
+namespace {
+
+/// fromPoints({ closed: false }, [...]): the object before the points says it.
+LineKind kindByOptions(const LiteralTree& tree, std::uint32_t call) {
+  const std::uint32_t first = call + 1;
+  if (tree.nodes[call].bracket != '(' || first >= tree.nodes[call].end) return LineKind::unsaid;
+  const LiteralNode& options = tree.nodes[first];
+  if (options.kind != LiteralKind::group || options.bracket != '{') return LineKind::unsaid;
+  for (std::uint32_t at = first + 1; at < options.end; at = tree.nodes[at].end)
+    if (tree.nodes[at].labelled && tree.nodes[at].kind != LiteralKind::group)
+      if (const LineKind flag = kindByFlag(tree.nodes[at]); flag != LineKind::unsaid) return flag;
+  return LineKind::unsaid;
+}
+
+}  // namespace
+
 LineKind lineKindIn(const LiteralTree& tree, std::uint32_t group) {
-  LineKind byType = LineKind::unsaid;
+  LineKind byType = kindByOptions(tree, group);
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];
     if (!node.labelled || node.kind == LiteralKind::group) continue;

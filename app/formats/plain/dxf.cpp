@@ -129,4 +129,47 @@ void withDxfOfStrings(PlainText& plain) {
     plain.notes.emplace_back("other entities of DXF than polylines were left out");
 }
 
+namespace {
+
+/// Where a line starts, and what it says.
+struct DxfLine {
+  std::size_t start = 0;
+  std::string_view words;
+};
+
+std::vector<DxfLine> dxfLinesOf(std::string_view text) {
+  std::vector<DxfLine> lines;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    lines.push_back({start, trimmed(text.substr(start, end - start))});
+    start = end + 1;
+  }
+  return lines;
+}
+
+/// A group code other than 0, which begins an entity.
+bool isCodeWithin(std::string_view line) {
+  constexpr std::size_t kLongest = 4;
+  return !line.empty() && line.size() <= kLongest && line != "0" &&
+         std::ranges::all_of(line, isDigit);
+}
+
+}  // namespace
+
+void withHeadsOfPolylines(PlainText& plain) {
+  const std::string source = plain.text;
+  if (source.find("VERTEX") == source.npos) return;
+  const std::vector<DxfLine> lines = dxfLinesOf(source);
+  const auto first = std::ranges::find(lines, std::string_view("VERTEX"), &DxfLine::words);
+  if (first == lines.end() || first == lines.begin() || (first - 1)->words != "0") return;
+  auto head = first - 1;  // the codes before the first vertex
+  while (head - lines.begin() > 1 && isCodeWithin((head - 2)->words)) head -= 2;
+  if (head - lines.begin() > 1 && (head - 2)->words == "0") return;  // it begins an entity
+  if (head != lines.begin() && (head - 1)->words == "POLYLINE") return;
+  Rewritten changed(source);
+  const std::size_t code = source.find('\n', head->start);
+  changed.replace(head->start, code, fmt::format("0\nPOLYLINE\n{}", head->words));
+  changed.finish(plain, "the start of a POLYLINE is cut off");
+}
+
 }  // namespace sepax

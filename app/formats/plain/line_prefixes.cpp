@@ -180,6 +180,21 @@ bool isBreakInString(std::string_view sign) {
 
 }  // namespace
 
+std::string withoutAttributeSigns(std::string text) {
+  constexpr std::string_view kSign = "\"@";
+  for (std::size_t at = text.find(kSign); at != text.npos; at = text.find(kSign, at + 1)) {
+    std::size_t end = at + kSign.size();
+    while (end < text.size() && isWordPart(text[end])) ++end;
+    const std::string_view behind = std::string_view(text).substr(end);
+    if (!behind.starts_with("\":") && !behind.starts_with("\" :")) continue;
+    std::copy(text.begin() + static_cast<std::ptrdiff_t>(at + 2),
+              text.begin() + static_cast<std::ptrdiff_t>(end + 1),
+              text.begin() + static_cast<std::ptrdiff_t>(at + 1));
+    text[end] = ' ';
+  }
+  return text;
+}
+
 std::string withoutInnerQuotes(std::string text) {
   for (std::size_t end = text.find('\n'); end != std::string::npos;
        end = text.find('\n', end + 1)) {

@@ -24,6 +24,8 @@ struct StrippedText {
 /// "0 0, 1 0,"
 /// "1 1": a text in quotes that goes on in the next line is one. All stays in its place.
 [[nodiscard]] std::string withoutInnerQuotes(std::string text);
+/// "@x": 5 of XML that became JSON, as "x" : 5. All stays in its place.
+[[nodiscard]] std::string withoutAttributeSigns(std::string text);
 
 /// \((0, 0)\) and \left( 0, 0 \right): what TeX adds around brackets becomes blanks, and so do
 /// sums in $...$; all stays in its place.

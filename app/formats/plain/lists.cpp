@@ -162,6 +162,7 @@ constexpr std::array kRewritings{
     withCellsOfDolfin,
     // Maps and elements of markup.
     withDxfOfStrings,
+    withHeadsOfPolylines,
     withWaysOfMap,
     withWaysOfJson,
     withoutOpenElements,

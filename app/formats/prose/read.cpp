@@ -288,8 +288,9 @@ class FragmentReader {
     if (!spends(group.size())) return place;
     if (holdsWkt(mixed_, start, *close)) return place;
     auto raw = readGeoJson(group);
-    if (!raw || !raw->error.empty()) raw = readLiterals(statementOf(mixed_, start, *close));
-    if (raw && raw->error.sentence == kNoLineError)
+    if (!raw || (!raw->error.empty() && !holdsOnlyLines(*raw)))
+      raw = readLiterals(statementOf(mixed_, start, *close));
+    if (raw && holdsOnlyLines(*raw))
       return passed("points and open lines were left out; they are no polygons", *close + 1);
     if (raw) leaveOutPlainNumbers(*raw, place, *close);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;

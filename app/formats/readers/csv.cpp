@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/formats/lists/places.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/plain/motion_tables.h"
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace sepax {
 
@@ -56,6 +58,17 @@ std::string nameOf(std::string_view field) {
     if (field.substr(i).starts_with("\"\"")) ++i;
   }
   return name;
+}
+
+/// Berlin, Rome, Oslo: names of several letters without a number, and none of a corner.
+bool arePlaces(const std::vector<RawPolygon>& rows) {
+  constexpr std::ptrdiff_t kFewest = 3;  // letters
+  std::set<std::string_view> names;
+  return std::ranges::all_of(rows, [&](const RawPolygon& row) {
+    return names.insert(row.name).second && std::ranges::none_of(row.name, isDigit) &&
+           std::ranges::count_if(row.name, isWordStart) >= kFewest &&
+           !callsOutlineOfPlaces(wordsOf(row.name));
+  });
 }
 
 class CsvReader {
@@ -105,6 +118,9 @@ class CsvReader {
     if (columns_.name < 0 || raw_.polygons.size() < 3) return;
     for (const RawPolygon& polygon : raw_.polygons)
       if (polygon.numbers.size() != stride) return;
+    if (raw_.error.empty() && !columns_.notes.empty() && arePlaces(raw_.polygons))
+      raw_.error = atLine(raw_.polygons.front().line) +
+                   "each row is a place with a name of its own; give the corners of a polygon";
     RawPolygon joined = std::move(raw_.polygons.front());
     joined.name.clear();
     for (std::size_t i = 1; i < raw_.polygons.size(); ++i)

@@ -73,7 +73,7 @@ class GeoJsonReader {
 
   void shapes(const std::string& kind, const Json& list, const std::string& name,
               const std::string& path) {
-    if (kind == "LineString" || kind == "MultiPoint") return line(kind, list, name, path);
+    if (kind == "LineString") return line(kind, list, name, path);
     if (kind == "Polygon") return rings(list, name, path);
     if (kind != "MultiPolygon" && kind != "MultiLineString")
       return leftOut_.add(kind.empty() ? "geometry without a type" : kind);

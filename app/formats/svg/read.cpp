@@ -112,7 +112,8 @@ class SvgReader {
     const std::string name = id ? xmlUnescaped(id->value) : std::string{};
     if (isOneOf(tag.name, {"polygon", "polyline"})) {
       if (const SvgAttribute* points = attributeOf(tag, "points"))
-        shapes_.addPoints(points->value, points->line, name, transform);
+        shapes_.addPoints(points->value, points->line, name, transform,
+                          tag.name == "polyline" && fill.none);
     } else if (tag.name == "path") {
       if (const SvgAttribute* d = attributeOf(tag, "d"))
         shapes_.addPath(d->value, d->line, name, transform, fill);

@@ -1,6 +1,7 @@
 #include "app/formats/svg/shapes.h"
 
 #include "app/figure/numbers.h"
+#include "app/formats/literals/indices.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/svg/numbers.h"
 #include "app/formats/svg/path.h"
@@ -55,7 +56,7 @@ void SvgShapes::add(const std::string& name, std::size_t line, const std::vector
 }
 
 void SvgShapes::addPoints(std::string_view value, std::size_t line, const std::string& name,
-                          const SvgTransform& transform) {
+                          const SvgTransform& transform, bool isLine) {
   const SvgNumbers numbers = svgNumbers(value);
   if (!numbers.complete) {
     const std::size_t place =
@@ -72,7 +73,12 @@ void SvgShapes::addPoints(std::string_view value, std::size_t line, const std::s
   std::vector<Vec2> points;
   for (std::size_t i = 0; i + 1 < numbers.values.size(); i += 2)
     points.push_back({numbers.values[i], numbers.values[i + 1]});
-  if (raw_.error.empty()) add(name, line, transformed(transform, std::move(points)));
+  if (!raw_.error.empty()) return;
+  if (isLine && isOpen(numbers.values)) {
+    openPath_ = line;
+    return leaveOut("open <polyline> without fill");
+  }
+  add(name, line, transformed(transform, std::move(points)));
 }
 
 void SvgShapes::addPath(std::string_view value, std::size_t line, const std::string& name,

@@ -25,7 +25,7 @@ class SvgShapes {
 
   /// The value of a points attribute that starts in this line.
   void addPoints(std::string_view value, std::size_t line, const std::string& name,
-                 const SvgTransform& transform);
+                 const SvgTransform& transform, bool isLine = false);
   /// The value of a d attribute that starts in this line. The rule says which parts are holes of
   /// others; the rest are polygons, but for open ones without fill, which are lines.
   void addPath(std::string_view value, std::size_t line, const std::string& name,
