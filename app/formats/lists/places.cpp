@@ -1,6 +1,7 @@
 #include "app/formats/lists/places.h"
 
 #include "app/formats/lists/cloud_calls.h"
+#include "app/formats/lists/place_words.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
@@ -36,7 +37,8 @@ namespace {
 /// has many points.
 bool callsPlaces(const std::string& word) {
   static constexpr std::string_view kNames =
-      " sites seeds generators nuclei centroids centers centres samples observations"
+      " sites goals colors colours bids asks seeds generators nuclei centroids centers centres "
+      "samples observations"
       " measurements contacts markers pins waypoints pois stations cities towns villages landmarks"
       " keypoints kpts particles stars planets galaxies attractors targets queries probes"
       " sensors beacons receivers transmitters detections spawns enemies coins bullets agents"
@@ -89,14 +91,6 @@ bool isWordOfPoints(const std::string& word) {
          word == "coords" || word == "coordinates" || word == "point";
 }
 
-/// Words behind the one that tells: "the seeds are as follows".
-bool saysNothingOfPlaces(const std::string& word) {
-  static constexpr std::string_view kNames =
-      " are is at were was as follows below here these this list array vector vec data x y lat lng"
-      " lon in the of for all found xy std point vec2 double float int const arr new set ";
-  return word.size() < 2 || kNames.find(" " + word + " ") != kNames.npos;
-}
-
 /// enemies, trees and crashes of "it crashes at (1, 2), (3, 4)": what is at several places, and no
 /// part of an outline.
 bool callsSeveral(const std::string& word) {
@@ -128,8 +122,20 @@ bool tellsWhereSeveralAre(CallingWords words) {
   return !words.empty() && callsSeveral(words.back());
 }
 
+bool isWhoDoes(const std::string& word) {
+  return word == "i" || word == "we" || word == "you" || word == "they" || word == "that" ||
+         word == "for";
+}
+
+/// "Distance matrix:" above the line, which is no MatrixXd itself.
+bool isHeadedMatrix(const CallingWords& before, std::string_view line) {
+  return holdsWord(before, {"matrix"}) && !holdsWord(wordsOf(line), {"matrix"});
+}
+
 /// Contact points, samplePts, GPS_TRACK, "The seeds are as follows": the last words tell.
 bool callsPlacesLast(CallingWords words) {
+  const auto who = std::ranges::find_if(words, isWhoDoes);  // "the goals I sent"
+  if (who != words.begin()) words.erase(who, words.end());
   while (!words.empty() && saysNothingOfPlaces(words.back())) words.pop_back();
   // "points of interest"
   const std::size_t count = words.size();
@@ -156,78 +162,6 @@ bool callsPointsOfHull(const CallingWords& words) {
          !holdsWord(rest, {"is", "are", "was", "gives", "gave", "returns", "returned", "result",
                            "results", "yields", "output", "should", "looks"});
 }
-
-/// "## Contact points", "Stations" and "I click on these shops:", but no sentence that ends in such
-/// a word.
-bool isHeadingOfList(std::string_view line, std::size_t words) {
-  constexpr std::size_t kMostWords = 5;
-  line = trimmed(line);
-  return line.ends_with(':') || line.ends_with(":**") || line.starts_with('#') ||
-         (words <= kMostWords && !line.ends_with('.'));
-}
-
-/// seeds of a line seeds = [...] or seeds = new Point[] {...}; empty for any other.
-std::string_view nameOf(std::string_view line) {
-  std::size_t open = line.find_first_of("([{`");
-  while (open != line.npos && line.substr(open).starts_with("[]"))  // Point[] seeds
-    open = line.find_first_of("([{`", open + 1);
-  std::string_view words = trimmed(line.substr(0, open));
-  if (const std::size_t made = words.find("= new "); made != words.npos)
-    words = words.substr(0, made + 1);
-  if (!words.ends_with('=') && !words.ends_with(':')) return {};
-  words = trimmed(words.substr(0, words.find_last_not_of("=: \t") + 1));
-  std::size_t start = words.size();
-  while (start > 0 && isWordPart(words[start - 1])) --start;
-  return words.substr(start);
-}
-
-/// The lines of a text, and what they say of lists.
-class PlaceWords {
- public:
-  explicit PlaceWords(std::string_view text) {
-    for (std::size_t start = 0; start < text.size();) {
-      const std::size_t end = std::min(text.find('\n', start), text.size());
-      lines_.push_back(text.substr(start, end - start));
-      start = end + 1;
-    }
-  }
-  /// seeds of seeds = [[0, 0], ...] and, for the line below, of seeds = new Point[] {: a heading
-  /// above may have taken the name of the list.
-  [[nodiscard]] std::string_view nameIn(std::size_t line) const {
-    const std::string_view above = line > 1 ? trimmed(at(line - 1)) : std::string_view{};
-    const std::string_view own = nameOf(at(line));
-    return own.empty() && above.ends_with('{') ? nameOf(above) : own;
-  }
-  [[nodiscard]] std::string_view at(std::size_t line) const {
-    return line == 0 || line > lines_.size() ? std::string_view{} : lines_[line - 1];
-  }
-  /// What stands before the first bracket or number of the line; without words, the line above it
-  /// that has words and no numbers, also above the start of a block of code.
-  [[nodiscard]] CallingWords of(std::size_t line) const {
-    constexpr std::size_t kFar = 3;         // lines
-    constexpr std::size_t kLongest = 2000;  // each list asks, and a line may be the whole text
-    for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
-      std::string_view words = lines_[line - i - 1].substr(0, kLongest);
-      if (words.starts_with("```")) continue;
-      if (words.starts_with('[') && words.size() > 1 && isWordStart(words[1]))
-        words.remove_prefix(1);  // [contacts] [(0, 0), ...]
-      const bool numbers = words.find_first_of("0123456789") != words.npos;
-      if (i == 0)
-        words = words.substr(0, words.find_first_of("([{`"));
-      else if (numbers && words.find_first_of("([{") != words.npos)
-        return {};
-      CallingWords found = wordsOf(words);
-      const bool columns = i > 0 && std::ranges::all_of(found, saysNothingOfPlaces);  // | x | y |
-      if (!found.empty() && !columns)
-        return i == 0 || isHeadingOfList(words, found.size()) ? found : CallingWords{};
-      if (i > 0 && numbers) return {};
-    }
-    return {};
-  }
-
- private:
-  std::vector<std::string_view> lines_;
-};
 
 /// Polygon(sites), fillPoly(img, sites) and paths: sites: an outline is made of the list.
 bool makesOutlineOf(std::string_view text, std::string_view name) {
@@ -299,7 +233,7 @@ std::set<Place> placesNamed(std::string_view text, std::string_view names) {
   while (!text.empty()) {
     const std::string_view line = trimmed(text.substr(0, text.find('\n')));
     text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-    const std::string_view name = nameOf(line);
+    const std::string_view name = listNameIn(line);
     if (name.empty() || names.find(" " + lowered(name) + " ") == names.npos) continue;
     std::size_t place = line.find_first_of("([{") + 1;
     const Numbers numbers = numbersFrom(line, place, ", \t");
@@ -371,7 +305,8 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     if (callsOutlineOfPlaces(before)) return false;
     const bool plain = !own.empty() || std::ranges::all_of(named, isWordOfPoints);
     return callsPlacesLast(named) ||
-           (plain && (callsPlacesLast(before) || tellsWhereSeveralAre(before)));
+           (plain && (isHeadedMatrix(before, places.at(list.line)) || callsPlacesLast(before) ||
+                      tellsWhereSeveralAre(before)));
   });
   tellOfGone(raw, gone, line,
              "what the text calls these points is no outline; give the corners of a polygon",

@@ -14,12 +14,14 @@
 #include "app/formats/lists/meshes.h"
 #include "app/formats/lists/numbered.h"
 #include "app/formats/lists/open_subjects.h"
+#include "app/formats/lists/other_numbers.h"
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/point_geometries.h"
 #include "app/formats/lists/quoted_again.h"
 #include "app/formats/lists/steps.h"
 #include "app/formats/lists/timings.h"
+#include "app/formats/lists/uncalled.h"
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
@@ -268,7 +270,7 @@ constexpr auto kLooseToo = Relation::Where::looseToo;
 constexpr auto kUnlessRefused = Relation::Where::unlessRefused;
 
 /// In this order: each sees what those before it have left.
-constexpr std::array<Relation, 58> kRelations{{
+constexpr auto kRelations = std::to_array<Relation>({
     // Lists that say how others are read.
     {taken<joinAxisPairs>},
     {taken<joinEdges>},
@@ -329,8 +331,13 @@ constexpr std::array<Relation, 58> kRelations{{
     {taken<leaveOutPointsInSpace>, kLooseToo},
     // What is left is whole.
     {taken<partClosedRings>, kUnlessRefused},
+    {taken<leaveOutOrders>},
+    {taken<leaveOutRowsOfTables>, kLooseToo},
+    {taken<leaveOutCircles>},
+    {taken<leaveOutUncalledSeries>, kLooseToo},
+    {taken<leaveOutUncalled>},
     {taken<leaveOutQuotedAgain>},
-}};
+});
 
 }  // namespace
 

@@ -133,23 +133,6 @@ bool isPartInOrder(const std::vector<double>& part, const std::vector<double>& a
   return found >= part.size();
 }
 
-/// A group and a value in each row, 1 1.4, 1 1.3, 1 1.5, ...: the groups never go back, and within
-/// them the values go up and down on one line, as no outline does.
-bool isOfGroups(const std::vector<double>& numbers) {
-  constexpr std::size_t kFewest = 8;  // points
-  constexpr std::size_t kTurns = 3;
-  const std::size_t count = numbers.size() / 2;
-  std::size_t turns = 0;
-  for (std::size_t i = 1; i < count; ++i) {
-    if (numbers[2 * i] < numbers[2 * i - 2] || numbers[2 * i] != std::floor(numbers[2 * i]))
-      return false;
-    const bool same = i > 1 && numbers[2 * i] == numbers[2 * i - 4];
-    const double last = numbers[2 * i - 1] - (i > 1 ? numbers[2 * i - 3] : 0);
-    turns += same && last * (numbers[2 * i + 1] - numbers[2 * i - 1]) < 0;
-  }
-  return count >= kFewest && turns >= kTurns;
-}
-
 }  // namespace
 
 void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text) {
@@ -220,9 +203,11 @@ void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
       holdsAny(all, {"route", "gpstrack", "directionsservice", "directionsresult", "overviewpath"});
   if (!route && !tellsOfWay(text, all)) return;
   const std::string rest = withoutPolylines(all);
-  if (tellsOfPolygon(rest) || holdsAny(rest, {"area", "region", "zone", "fence", "boundar",
-                                              "perimeter", "insid", "contains", "shape", "district",
-                                              "parcel", "property", "building", "footprint"}))
+  // the points of a route may be its shape, but not those of a text about a router
+  if (holdsAny(rest, {"shape"}) && !holdsWord(wordsOf(text), {"route", "routes"})) return;
+  if (tellsOfPolygon(rest) ||
+      holdsAny(rest, {"area", "region", "zone", "fence", "boundar", "perimeter", "insid",
+                      "contains", "district", "parcel", "property", "building", "footprint"}))
     return;
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
@@ -348,18 +333,6 @@ void leaveOutCentres(RawGeometry& raw, std::string_view text) {
   });
   tellOfGone(raw, gone, line, "centres are no outline; give the corners of a polygon",
              "centres were left out; they are no polygon");
-}
-
-void leaveOutGroups(RawGeometry& raw) {
-  if (raw.polygons.empty()) return;
-  const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
-    const bool pairs = list.arity == Arity::pair && !list.isRing && !list.isHole;
-    return pairs && !tellsOfPolygon(closedUp(list.name)) && isOfGroups(list.numbers);
-  });
-  tellOfGone(raw, gone, line,
-             "groups and their values are no points; give the corners of a polygon",
-             "groups and their values were left out; they are no points");
 }
 
 namespace {

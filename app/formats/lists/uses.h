@@ -25,7 +25,5 @@ void leaveOutSorted(RawGeometry& raw, std::string_view text);
 void leaveOutCentres(RawGeometry& raw, std::string_view text);
 /// The points below a comment that says where they must be found: // points that should be inside
 void leaveOutProbes(RawGeometry& raw, std::string_view text);
-/// Rows of a group and a value.
-void leaveOutGroups(RawGeometry& raw);
 
 }  // namespace sepax

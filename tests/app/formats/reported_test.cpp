@@ -29,7 +29,7 @@ std::vector<ReportedSnippet> reported() {
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::furtherReportedSnippets(),
         &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
         &testing::steppedSnippets(), &testing::placedSnippets(), &testing::taggedSnippets(),
-        &testing::posedSnippets(), &testing::ringSnippets()})
+        &testing::posedSnippets(), &testing::ringSnippets(), &testing::calledOutlines()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }
@@ -75,9 +75,10 @@ TEST_CASE("polygons are read out of reports as people write them") {
 }
 
 TEST_CASE("numbers that are no polygon are refused, with a sentence that says why") {
-  for (const auto* rows : {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
-                           &testing::otherUsesOfPoints(), &testing::otherCallings(),
-                           &testing::otherPlaces(), &testing::ringsWithHoles()}) {
+  for (const auto* rows :
+       {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
+        &testing::otherUsesOfPoints(), &testing::otherCallings(), &testing::otherPlaces(),
+        &testing::ringsWithHoles(), &testing::uncalledLists()}) {
     for (const testing::MalformedSnippet& snippet : *rows) {
       CAPTURE(snippet.text);
       const GeometryText text = readGeometry(snippet.text);

@@ -52,6 +52,8 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& placedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& taggedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& ringSnippets();
+/// Outlines that the text calls so, or that it gives alone.
+[[nodiscard]] const std::vector<ReportedSnippet>& calledOutlines();
 /// Code and files of engines that say where their polygons stand.
 [[nodiscard]] const std::vector<ReportedSnippet>& posedSnippets();
 /// What has numbers, and no polygon or none that may be read.
@@ -61,5 +63,6 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<MalformedSnippet>& otherCallings();
 [[nodiscard]] const std::vector<MalformedSnippet>& otherPlaces();
 [[nodiscard]] const std::vector<MalformedSnippet>& ringsWithHoles();
+[[nodiscard]] const std::vector<MalformedSnippet>& uncalledLists();
 
 }  // namespace sepax::testing

@@ -116,4 +116,196 @@ unsigned constraints[] = {
   return table;
 }
 
+// Lists among sentences, of which something or nothing says that they are outlines.
+
+const std::vector<MalformedSnippet>& uncalledLists() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(The rate drops and then it hardly moves: [(1, 0.81), (2, 0.52), (4, 0.31), (8, 0.28), (16, 0.27)] is what the run printed.)~",
+     "line 1: nothing says that these points are an outline, and they go on along one axis as a series does; call the list a polygon or give it alone"},
+    {R"~(The hand visits the bins in this order: [(4, 2), (11, 7), (2, 8), (9, 1), (3, 6)] and comes back late.)~",
+     "line 1: nothing says that these points are an outline, and in this order they cross, lie on one line or number each other; call the list a polygon or give it alone"},
+    {R"~(These are the links that I load: [[0, 2], [1, 2], [2, 5], [1, 4], [4, 3], [3, 5]] and the layout has six boxes.)~",
+     "line 1: nothing says that these points are an outline, and in this order they cross, lie on one line or number each other; call the list a polygon or give it alone"},
+    {R"~(Both sides of the book at the same moment:
+bids [[88.2, 0.4], [88.1, 1.2], [87.9, 0.3], [87.5, 2.2]]
+asks [[88.4, 0.1], [88.6, 0.9], [88.9, 2.5], [89.3, 0.6]])~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(Since the export the boxes lie too far to the left, for the same picture and the same weights.
+
+before:
+
+```
+tensor([[301.5, 88.25, 402.5, 190.5, 0.75, 0.0],
+        [12.25, 40.5, 99.5, 120.25, 0.5, 2.0],
+        [200.5, 210.25, 260.75, 333.5, 0.25, 0.0]])
+```
+
+after:
+
+```
+[[291.5 88.25 392.5 190.5 0.75 0.0]
+ [2.25 40.5 89.5 120.25 0.5 2.0]
+ [190.5 210.25 250.75 333.5 0.25 0.0]]
+```)~",
+     "line 14: nothing says that these rows of numbers are outlines; call them polygons or give them alone"},
+    {R"~(The coins are found, but with one false circle, whose radius is too large:
+array([[[ 41.5, 22.5, 9.25],
+        [ 80.5, 61.5, 9.5],
+        [ 20.5, 90.5, 31.75]]]))~",
+     "line 2: circles have no corners; give the corners of a polygon"},
+    {R"~(What I get for the same input of six points is this here
+triangles: Uint32Array(6) [3, 0, 1, 1, 4, 3]
+order: Uint32Array(6) [0, 1, 4, 3, 5, 2])~",
+     "line 2: the numbers of points are no points; give the corners of a polygon"},
+    {R"~(Our three offices answer slowly since the update:
+
+| users | p50 | p99 |
+|-------|-----|-----|
+| 5 | 3.5 | 20.5 |
+| 15 | 4.5 | 31.5 |
+| 25 | 9.5 | 22.5 |
+)~",
+     "line 5: the columns of this table are not those of points; name them x and y"},
+    {R"~(The places are drawn in the sea when I import this table:
+
+| id | name | lat | lon | people |
+|----|------|-----|-----|-------:|
+| 1 | Lindau | 47.5 | 9.75 | 25000 |
+| 2 | Ulm | 48.5 | 10 | 126000 |
+| 3 | Passau | 48.25 | 13.5 | 52000 |
+| 4 | Hof | 50.25 | 12 | 45000 |
+)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The map shows my pumps at the wrong end of the world:
+{"type":"FeatureCollection","features":[
+{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[7.5,3.25]}},
+{"type":"Feature","properties":{},"geometry":{"type":"MultiPoint","coordinates":[[8,3],[9.5,3],[9,4.5]]}}
+]})~",
+     "line 3: a single point stands between polygons; remove it or complete it"},
+    {R"~(<svg fill="none" stroke="#333"><polyline points="3,9 12,2 20,11 31,4"/></svg>)~",
+     "line 1: an open path without fill is a line; close it with Z"},
+    {R"~(The targets I gave to the arm were (1.5, 0.5), (0.5, 2.5), (3.5, 4.5) and it stops at the second one.)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(The distance matrix of the last frame is this one:
+
+  D = [[4.5 90.5]
+       [77.5 3.5]
+       [60.5 81.5]])~",
+     "line 3: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~({"shape":[{"lon":8.4012,"lat":49.0101},{"lon":8.4025,"lat":49.0117},{"lon":8.4051,"lat":49.0122},{"lon":8.4077,"lat":49.0140}]} is what I post to trace_route, and the route that comes back has a turn in it.)~",
+     "line 1: a route is no outline; give the corners of a polygon"},
+    {R"~(const wire = path2.fromPoints({ closed: false }, [[1, 2], [11, 2], [11, 9], [4, 15]]))~",
+     "points and open lines are no polygon; give the corners of one"},
+    {R"~(Both rings pass the check of the server: [[5, 6], [5, 6], [5, 6], [5, 6]] and [[8, 2], [8, 2], [8, 2]])~",
+     "line 1: these points bound no area; give the corners of a polygon"},
+    {R"~(The pen stands at (10, 25), (18, 25), (31, 25), (40, 25) while the word is written.)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+  };
+  // clang-format on
+  return table;
+}
+
+const std::vector<ReportedSnippet>& calledOutlines() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(The island looks strange on my map, the points are (0, 0), (5, 1), (7, 6), (2, 8), (-2, 4) and nothing is drawn.)~",
+     ": 0,0 5,1 7,6 2,8 -2,4",
+     ""},
+    {R"~(The polygon goes on and on to one side: [(1, 8), (2, 5), (4, 3), (8, 2), (16, 2)] is what the tool wrote.)~",
+     ": 1,8 2,5 4,3 8,2 16,2",
+     ""},
+    {R"~(Why does the fill of [[40, 0], [64, 76], [2, 29], [78, 29], [16, 76]] leave the middle empty?)~",
+     ": 40,0 64,76 2,29 78,29 16,76",
+     ""},
+    {R"~(Is there a way to get the area of coords = [(0, 0), (2, 4), (5, 5), (8, 3), (9, 0)] in one step?)~",
+     "coords: 0,0 2,4 5,5 8,3 9,0",
+     ""},
+    {R"~([(4, 2), (11, 7), (2, 8), (9, 1), (3, 6)])~",
+     ": 4,2 11,7 2,8 9,1 3,6",
+     ""},
+    {R"~(const course = [[1, 8], [2, 5], [4, 3], [8, 2], [16, 2]];)~",
+     "course: 1,8 2,5 4,3 8,2 16,2",
+     ""},
+    {R"~(It fails for this one, which is all that I have: "M 1 1 L 7 6 L 7 1 L 1 6 Z")~",
+     ": 1,1 7,6 7,1 1,6",
+     "other text around the polygons was left out"},
+    {R"~(Both crates fall through the floor, I give them these: [[0, 0], [3, 0], [3, 3], [0, 3]] and [[7, 1], [9, 1], [9, 4]])~",
+     ": 0,0 3,0 3,3 0,3 | : 7,1 9,1 9,4",
+     ""},
+    {R"~(The parcel comes out of the table like this:
+
+| id | name | lat | lon | remark |
+|----|------|-----|-----|--------|
+| 1 | A1 | 47.5 | 9.75 | stone |
+| 2 | A2 | 48.5 | 10 | stone |
+| 3 | A3 | 48.25 | 13.5 | pin |
+)~",
+     ": 9.75,47.5 10,48.5 13.5,48.25",
+     "other text around the polygons was left out; column \"id\" was left out; column \"remark\" was left out; every row has a name of its own: the rows are one polygon"},
+    {R"~(<svg><polyline points="3,9 12,2 20,11 31,4"/></svg>)~",
+     ": 3,9 12,2 20,11 31,4",
+     ""},
+    {R"~(<svg fill="none"><polyline points="3,9 12,2 20,11 3,9"/></svg>)~",
+     ": 3,9 12,2 20,11",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(After the step from XML it is `"Polygon": [{ "@x": 2.5, "@y": 3.5 }, { "@x": 9.5, "@y": 3.5 }, { "@x": 8, "@y": 12 }]` and no longer loads.)~",
+     ": 2.5,3.5 9.5,3.5 8,12",
+     "other text around the polygons was left out"},
+    {R"~({"Area": {"@name": "yard", "Point": [{"@x": "1", "@y": "2"}, {"@x": "9", "@y": "2"}, {"@x": "9", "@y": "7"}]}})~",
+     "Point: 1,2 9,2 9,7",
+     ""},
+    {R"~(My file goes on like this, it is closed and has no arcs:
+
+```
+  8
+FENCE
+ 66
+     1
+ 10
+0.0
+ 20
+0.0
+ 70
+     1
+  0
+VERTEX
+  8
+FENCE
+ 10
+4.5
+ 20
+1.5
+  0
+VERTEX
+  8
+FENCE
+ 10
+14.5
+ 20
+1.5
+  0
+VERTEX
+  8
+FENCE
+ 10
+14.5
+ 20
+7.0
+```)~",
+     "FENCE: 4.5,1.5 14.5,1.5 14.5,7",
+     "other text around the polygons was left out; the start of a POLYLINE is cut off"},
+    {R"~(const plate = path2.fromPoints({ closed: true }, [[1, 2], [11, 2], [11, 9], [4, 15]]))~",
+     "plate: 1,2 11,2 11,9 4,15",
+     ""},
+    {R"~(a = [[5, 6], [5, 6], [5, 6], [5, 6]]
+b = [[8, 2], [8, 2], [8, 2]]
+c = [[0, 0], [6, 0], [6, 4]])~",
+     "c: 0,0 6,0 6,4",
+     "line 1: points that are all one place were left out; line 2: points that are all one place were left out"},
+  };
+  // clang-format on
+  return table;
+}
+
 }  // namespace sepax::testing

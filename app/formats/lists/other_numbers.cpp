@@ -1,0 +1,128 @@
+#include "app/formats/lists/other_numbers.h"
+
+#include "app/formats/lists/places.h"
+#include "app/formats/lists/uncalled.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+/// Small whole numbers, three for each triangle.
+bool areNumbersOfPoints(const RawPolygon& list) {
+  const auto count = static_cast<double>(list.numbers.size());
+  return list.arity == Arity::flat && list.numbers.size() % 3 == 0 &&
+         std::ranges::all_of(list.numbers, [&](double number) {
+           return number >= 0 && number < count && number == std::floor(number);
+         });
+}
+
+/// Each whole number from 0 on stands there once.
+bool isOrder(const RawPolygon& list) {
+  if (list.arity != Arity::flat || list.numbers.size() < 2 * kFewestVertices) return false;
+  std::vector<bool> found(list.numbers.size());
+  for (const double number : list.numbers) {
+    if (!(number >= 0 && number < static_cast<double>(found.size())) ||
+        number != std::floor(number) || found[static_cast<std::size_t>(number)])
+      return false;
+    found[static_cast<std::size_t>(number)] = true;
+  }
+  return true;
+}
+
+/// users of | users | p50 | above a rule |---|---| above this line; empty without.
+CallingWords columnsAbove(const TextCallings& lines, std::size_t line) {
+  const auto isRow = [](std::string_view row) { return row.size() > 1 && row.front() == '|'; };
+  if (line < 3 || !isRow(trimmed(lines.lineAt(line)))) return {};
+  const std::string_view rule = trimmed(lines.lineAt(line - 1));
+  const std::string_view header = trimmed(lines.lineAt(line - 2));
+  const bool ruled = isRow(rule) && rule.find_first_not_of("|:- \t") == rule.npos;
+  return ruled && isRow(header) ? wordsOf(header) : CallingWords{};
+}
+
+bool callsPlace(const std::string& word) {
+  static constexpr std::string_view kNames =
+      " z long easting northing e n point points coord coords coordinate coordinates ";
+  return isAxisName(word) || kNames.find(" " + word + " ") != kNames.npos;
+}
+
+/// A group and a value in each row, 1 1.4, 1 1.3, 1 1.5, ...: the groups never go back, and within
+/// them the values go up and down on one line, as no outline does.
+bool isOfGroups(const std::vector<double>& numbers) {
+  constexpr std::size_t kFewest = 8;  // points
+  constexpr std::size_t kTurns = 3;
+  const std::size_t count = numbers.size() / 2;
+  std::size_t turns = 0;
+  for (std::size_t i = 1; i < count; ++i) {
+    if (numbers[2 * i] < numbers[2 * i - 2] || numbers[2 * i] != std::floor(numbers[2 * i]))
+      return false;
+    const bool same = i > 1 && numbers[2 * i] == numbers[2 * i - 4];
+    const double last = numbers[2 * i - 1] - (i > 1 ? numbers[2 * i - 3] : 0);
+    turns += same && last * (numbers[2 * i + 1] - numbers[2 * i - 1]) < 0;
+  }
+  return count >= kFewest && turns >= kTurns;
+}
+
+}  // namespace
+
+void leaveOutCircles(RawGeometry& raw, std::string_view text) {
+  const auto isTriple = [](const RawPolygon& list) { return list.arity == Arity::triple; };
+  if (std::ranges::none_of(raw.polygons, isTriple) || tellsOfOutlines(text)) return;
+  const CallingWords words = wordsOf(text);
+  const bool circles = holdsWord(words, {"circle", "circles", "disc", "discs", "disk", "disks"});
+  if (!circles || !holdsWord(words, {"radius", "radii", "r"})) return;
+  const std::size_t line = raw.polygons.front().line;
+  tellOfGone(raw, takeOut(raw.polygons, isTriple), line,
+             "circles have no corners; give the corners of a polygon",
+             "circles were left out; they have no corners");
+}
+
+void leaveOutRowsOfTables(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const TextCallings lines(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const CallingWords columns = columnsAbove(lines, list.line);
+    return columns.size() > 1 && !callsOutlineOfPlaces(columns) &&
+           std::ranges::none_of(columns, callsPlace);
+  });
+  tellOfGone(raw, gone, line,
+             "the columns of this table are not those of points; name them x and y",
+             "a table whose columns are not those of points was left out");
+}
+
+void leaveOutOrders(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const TextCallings callings(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return isOrder(list) ||
+           (areNumbersOfPoints(list) &&
+            holdsWord(callings.of(list.line), {"triangles", "simplices", "faces"}));
+  });
+  tellOfGone(raw, gone, line, "the numbers of points are no points; give the corners of a polygon",
+             "a list of the numbers of points was left out");
+}
+
+void leaveOutGroups(RawGeometry& raw) {
+  if (raw.polygons.empty()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
+    const bool pairs = list.arity == Arity::pair && !list.isRing && !list.isHole;
+    return pairs && !callsOutlineOfPlaces(wordsOf(list.name)) && isOfGroups(list.numbers);
+  });
+  tellOfGone(raw, gone, line,
+             "groups and their values are no points; give the corners of a polygon",
+             "groups and their values were left out; they are no points");
+}
+
+}  // namespace sepax
