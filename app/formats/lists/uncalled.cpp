@@ -20,9 +20,9 @@ bool tellsOfOutlines(std::string_view text) {
   constexpr std::string_view kLine = "polyline";  // it is no word of a polygon
   constexpr auto kParts = std::to_array<std::string_view>(
       {"polygon",   "outline",   "contour",    "vertices",   "vertex",    "convex",
-       "concave",   "collider",  "silhouette", "perimeter",  "boundary",  "geofence",
+       "concav",    "collider",  "silhouette", "perimeter",  "boundary",  "geofence",
        "tessellat", "navmesh",   "footprint",  "triangulat", "collision", "collid",
-       "overlap",   "intersect", "penetrat",   "minkowski",  "shoelace"});
+       "overlap",   "intersect", "penetrat",   "minkowsk",   "shoelace"});
   std::string small = lowered(text);
   for (std::size_t at = small.find(kLine); at != small.npos; at = small.find(kLine, at))
     small.replace(at, kLine.size(), kLine.size(), ' ');
@@ -31,7 +31,7 @@ bool tellsOfOutlines(std::string_view text) {
          holdsWord(wordsOf(small), {"poly",    "polys",  "hull",  "hulls",  "verts",   "corner",
                                     "corners", "fill",   "fills", "filled", "fixture", "clipper",
                                     "earcut",  "rings",  "hole",  "holes",  "winding", "centroid",
-                                    "bow",     "bowtie", "sat",   "gjk",    "epa"});
+                                    "bow",     "bowtie", "gjk",   "epa"});
 }
 
 namespace {

@@ -70,11 +70,6 @@ RulerData shownRuler(const Evidence& evidence, const ViewState& view, const Moti
   return data;
 }
 
-/// The article moves A by the velocity relative to B.
-bool movesAsOwn(const Evidence& evidence) {
-  return evidence.publishedMove && evidence.publishedMove->relativeAsOwn;
-}
-
 /// The difference of the answers is in where the article moves A, of which an axis at the start
 /// says nothing, or in the axis that it leaves out; one that a reader has chosen is shown, and
 /// unless a push is too much the axis, but in a picture alone.
@@ -85,7 +80,7 @@ bool isAboutTheMove(const Evidence& evidence, const ViewState& view) {
   const MoveFault fault = evidence.publishedMove->fault;
   const bool push = fault == MoveFault::longerThanNeeded || fault == MoveFault::beyondObstacle ||
                     fault == MoveFault::pushedThoughFree;
-  const bool asOwn = movesAsOwn(evidence);
+  const bool asOwn = evidence.publishedMove->relativeAsOwn;
   const bool across = hasGapAcross(evidence);
   return (asOwn || across ? view.wording.still : push) && !view.hoveredAxis && !view.selectedAxis;
 }
@@ -233,11 +228,11 @@ bool endsFree(const Evidence& evidence) {
 }
 
 /// An article that moves A by the velocity relative to B leaves B where it starts; in a picture
-/// alone it is told where B ends, where no contact tells of its way.
+/// alone it is told where B ends.
 void addEndOfOther(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const BodyShape& b = bodyAt(evidence, evidence.b);
   const bool answered = view.wording.still && view.step < 0;
-  if (!answered || !b.moves || !movesAsOwn(evidence) || evidence.motion->time) return;
+  if (!answered || !b.moves || !evidence.publishedMove->relativeAsOwn) return;
   addEnd(figure, b, Role::b, view.camera, 0.7);
   const PartScope part(figure, Part::pose);
   addGhostWords(figure, b, Role::b, view.camera, b.velocity, {0, -1}, b.name + " at t = 1");
@@ -369,9 +364,7 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
   const std::optional<int> sample = sampleBefore(motion);
   const bool samples = answered && sample && shownTime(evidence, view) == 0;
   const bool entered = motion.contact == Contact::entering || motion.contact == Contact::grazing;
-  // At the start the contact would be one thing more beside the push of an article.
-  const bool told = entered && (shownTime(evidence, view) > 0 || movesAsOwn(evidence));
-  const bool contact = answered && (told || !isAboutThePush(evidence, view));
+  const bool contact = answered && (entered || !isAboutThePush(evidence, view));
   if (contact && entered) {
     for (const int body : {evidence.a, evidence.b})
       // A point at its contact would hide the samples right beside it.
@@ -380,17 +373,15 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
                        *motion.time);
   }
   if (samples) addMissedSamples(figure, evidence, view, *sample);
-  const bool elsewhere = isAboutTheMove(evidence, view);
-  // A gap that no motion closes tells more than two times.
-  const bool across = elsewhere && hasGapAcross(evidence);
-  const std::optional<Passing> times = across ? std::nullopt : passing(evidence);
+  const std::optional<Passing> times = passing(evidence);
   if (answered && times && shownTime(evidence, view) == 0)
     addPassing(figure, evidence, view, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
+  const bool elsewhere = isAboutTheMove(evidence, view);
   if (!elsewhere)
     addAxisRuler(figure, evidence, view);
-  else if (view.wording.still && ((contact && entered) || times))
+  else if (view.wording.still && (entered || times))
     addEdgeOfAxis(figure, evidence, view, shownAxis(motion, view));
   if (answered && showsExact(evidence, view) && !(elsewhere && view.wording.still && !times))
     addAnswerEdges(figure, evidence, view);

@@ -21,6 +21,7 @@ namespace {
 constexpr double kMarkRadius = 9;   ///< of a candidate's disc
 constexpr double kPlainRadius = 6;  ///< of one without a number
 constexpr double kSamePlace = 1.5;  ///< candidates so near to each other are at one place
+constexpr double kBetween = 3;      ///< two discs
 constexpr double kToPlace = 9;      ///< of the line from a disc to the one that covers its place
 
 /// What counts least makes way.
@@ -96,7 +97,8 @@ void makeWay(CandidateMark& mark, const std::vector<CandidateMark>& placed) {
   for (int round = 0; round < kRounds; ++round) {
     bool clear = true;
     for (const CandidateMark& other : placed) {
-      const double room = radiusOf(mark) + radiusOf(other) + (covers(other, mark) ? kToPlace : 1);
+      const double room =
+          radiusOf(mark) + radiusOf(other) + (covers(other, mark) ? kToPlace : kBetween);
       const Vec2 way = mark.place - other.place;
       if (length(way) >= room) continue;
       clear = false;

@@ -176,9 +176,13 @@ TEST_CASE("the words of a winding stand at a head of its own body") {
 
 TEST_CASE("what is counted in a tile is told beside a map in a narrow picture") {
   const OpenedScene opened("ray-tile-count", Answers::both);
-  const Figure figure = narrowFigure(opened, {413, 310});
-  CHECK(shows(figure, "the line tests 16"));
-  CHECK(shows(figure, "article: at most 23"));
+  for (const Vec2 size : {Vec2{413, 310}, Vec2{320, 240}}) {
+    CAPTURE(size.x);
+    const Figure figure = narrowFigure(opened, size);
+    for (const char* words : {"ray: 31", "line: 16", "page: ≤ 23"})
+      CHECK_MESSAGE(shows(figure, words), std::string(words));
+  }
+  CHECK(shows(narrowFigure(opened, {640, 400}), "article: at most 23"));
 }
 
 TEST_CASE("in a narrow picture the badge has the numbers of a published push") {
