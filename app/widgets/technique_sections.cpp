@@ -65,7 +65,7 @@ void pairSection(const PanelContext& context) {
   if (count < 3 || pairOnly == nullptr || !pairOnly(evidence, context.view)) return;
   const auto name = [&](int body) { return evidence.bodies[static_cast<std::size_t>(body)].name; };
   paragraph(context.ui, Role::muted,
-            fmt::format("Of {} bodies {} and {} are tested. The tab Shapes makes others A and B.",
+            fmt::format("Of {} bodies only {} and {} are tested; the tab Shapes chooses the pair.",
                         count, name(evidence.a), name(evidence.b)));
   context.ui.mark("pair/only");
 }

@@ -323,7 +323,6 @@ void positionsSection(PanelContext& context) {
     pointerLines(context, *map);
   }
   section(context, map);
-  rule(ui);
 }
 
 }  // namespace sepax
