@@ -362,6 +362,18 @@ TEST_SUITE("viewers swept edges") {
     }
   }
 
+  TEST_CASE("a candidate makes way across its path: along it the disc would tell another time") {
+    OpenedScene opened("swept-concave");
+    for (const double zoom : {20.0, 30.0}) {
+      opened.view.camera.zoom = zoom;
+      const std::vector<CandidateMark> marks = marksOf(opened);
+      REQUIRE(marks.size() > 1);
+      REQUIRE(marks[1].place != marks[1].point);
+      const Vec2 path = normalized(marks[1].point - marks[0].place);
+      CHECK(std::abs(dot(marks[1].place - marks[1].point, path)) < 1e-6);
+    }
+  }
+
   TEST_CASE("law: candidates that count alike share a disc, others make way for what counts more") {
     for (const char* id : {"pitfall-vertical-intercept", "swept-near-parallel", "swept-parallel"}) {
       for (const double zoom : {4.0, 9.0, 30.0, 80.0}) {
