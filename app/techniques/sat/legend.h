@@ -105,7 +105,7 @@ inline constexpr std::array kSatLegend{
               isMapOf<MapKind::disagreement>},
     LegendRow{kMapVerdict, "published answer is wrong", Swatch::pixel, kPublishedRole,
               isMapOf<MapKind::disagreement>},
-    LegendRow{Part::publishedMove, "published push", Swatch::dashedArrow, kPublishedRole,
+    LegendRow{kMapPublished, "published push", Swatch::dashedArrow, kPublishedRole,
               isMapOf<MapKind::disagreement>},
     LegendRow{kMapBorder, "border: A touches B there", Swatch::line, Role::text, isAnyMap},
     LegendRow{kMapPlace, "place of A’s middle", Swatch::ring, Role::a, isAnyMap},

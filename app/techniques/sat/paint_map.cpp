@@ -229,7 +229,7 @@ void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view) {
   addArrow(figure, Layer::handle, from, view.camera.toScreen(a.centroid + sat.mtv),
            {Role::result, 1}, 4);
   if (view.options[kMap] != MapKind::disagreement || !evidence.publishedRest) return;
-  const PartScope published(figure, Part::publishedMove);
+  const PartScope published(figure, kMapPublished);
   addArrow(figure, Layer::handle, from,
            view.camera.toScreen(a.centroid + evidence.publishedRest->mtv), {kPublishedRole, 1}, 3,
            kPublishedDash);

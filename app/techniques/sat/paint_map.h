@@ -13,6 +13,7 @@ inline constexpr Part kMapOverlap =
 inline constexpr Part kMapGap = part<"map of gaps", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapAxis = part<"map of axes", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapPush = part<"map of pushes", PartGroup::evidence, PartReach::passing>();
+inline constexpr Part kMapPublished = part<"published push on a map">();
 inline constexpr Part kMapLeaves =
     part<"map of pushes that leave an overlap", PartGroup::evidence, PartReach::passing>();
 inline constexpr Part kMapTooLong =
