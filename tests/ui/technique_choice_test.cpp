@@ -1,6 +1,8 @@
+#include "app/shell/actions/actions.h"
 #include "app/shell/files/technique_choice.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/options.h"
+#include "app/techniques/sat/options.h"
 #include "app/techniques/table.h"
 #include "app/view/handles.h"
 #include "tests/support/scene_folder.h"

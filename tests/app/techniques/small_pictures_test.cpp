@@ -210,9 +210,12 @@ TEST_CASE("an arrow shorter than its head has a small head and a shaft") {
 }
 
 TEST_CASE("on a page both samples beside a wall are named on their sides, off the motion’s arrow") {
-  for (const auto& [id, before, after] : {std::tuple("bullet-through-wall", "33/60", "34/60"),
-                                          std::tuple("through-the-wall", "30/60", "31/60")}) {
-    CAPTURE(std::string(id));
+  for (const auto& row : {std::tuple("bullet-through-wall", "33/60", "34/60"),
+                          std::tuple("through-the-wall", "30/60", "31/60")}) {
+    const std::string id = std::get<0>(row);
+    const std::string before = std::get<1>(row);
+    const std::string after = std::get<2>(row);
+    CAPTURE(id);
     test::Picture page = test::pictureOf(id, 1004, 627);
     page.request.millimetres = 85;
     page.request.theme = ThemeId::print;
@@ -229,7 +232,7 @@ TEST_CASE("on a page both samples beside a wall are named on their sides, off th
     for (const Item& item : figure.items) {
       const Stroke* line = std::get_if<Stroke>(&item);
       if (line == nullptr || line->part != Part::velocity || line->points.size() != 2) continue;
-      for (const char* words : {before, after})
+      for (const std::string& words : {before, after})
         CHECK(lengthInside(line->points[0], line->points[1], wordsAt(words)) == 0);
     }
     CHECK(wordsAt(before).max.x < wordsAt(after).min.x);  // with the wall between them
