@@ -68,7 +68,8 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   };
   const std::string page = printedWorstCase(evidence);
   const std::string most = "article: at most " + page;
-  const bool narrow = edge.x + textWidth(most, Label{}.text.size, Label{}.text.weight) > figure.width;
+  const bool narrow =
+      edge.x + textWidth(most, Label{}.text.size, Label{}.text.weight) > figure.width;
   double down = 1.5 * kLine;
   for (const Count& count :
        {Count{fmt::format("{} {}", narrow ? "ray:" : "the ray touches", tests.cells),
