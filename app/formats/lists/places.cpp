@@ -31,6 +31,11 @@ bool callsOutlineOfPlaces(const CallingWords& words) {
               "cell",     "cells",     "mesh",      "silhouette", "quad",     "room",     "face"});
 }
 
+bool isWordOfPoints(const std::string& word) {
+  return word == "points" || word == "pts" || word == "positions" || word == "locations" ||
+         word == "coords" || word == "coordinates" || word == "point";
+}
+
 namespace {
 
 /// Names of places, of ways, and of what is no place at all; in the singular only where one of them
@@ -84,11 +89,6 @@ bool tellsWhichPoints(const std::string& word) {
       " probe evaluation quadrature gauss integration collocation training calibration matched"
       " matching tie trajectory witness scattered snap snapping stop delivery pickup ";
   return kNames.find(" " + word + " ") != kNames.npos;
-}
-
-bool isWordOfPoints(const std::string& word) {
-  return word == "points" || word == "pts" || word == "positions" || word == "locations" ||
-         word == "coords" || word == "coordinates" || word == "point";
 }
 
 /// enemies, trees and crashes of "it crashes at (1, 2), (3, 4)": what is at several places, and no

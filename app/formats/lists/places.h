@@ -3,12 +3,15 @@
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/words.h"
 
+#include <string>
 #include <string_view>
 
 namespace sepax {
 
 /// A word of an outline, or of what has one, is among them.
 [[nodiscard]] bool callsOutlineOfPlaces(const CallingWords& words);
+/// points, coords, ...: it says nothing of what they make.
+[[nodiscard]] bool isWordOfPoints(const std::string& word);
 
 /// sites = [...], "Contact points:" above a list and query_points: places, ways and sizes that the
 /// text calls so. What comes back to its start, what a call of an outline takes, and what is called

@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -75,6 +76,48 @@ CallingWords wordsAbove(const TextCallings& callings, std::size_t line) {
   return geometry ? CallingWords{} : callings.of(line - 1);
 }
 
+/// POINT of "Geometry type: POINT" and of <POINT [m]>, which head what R prints of sf; empty for
+/// any other line.
+std::string_view kindHeadedIn(std::string_view line) {
+  constexpr std::string_view kCapitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  constexpr std::string_view kLabel = "eometry type:";  // with a capital since 1.0
+  line = line.substr(0, kLongestLine);
+  if (const std::size_t at = line.find(kLabel); at != line.npos) {
+    const std::string_view kind = line.substr(behindBlanks(line, at + kLabel.size()));
+    return kind.substr(0, kind.find_first_not_of(kCapitals));
+  }
+  for (std::size_t at = line.find('<'); at != line.npos; at = line.find('<', at + 1)) {
+    const std::string_view kind = line.substr(at + 1);
+    const std::size_t end = std::min(kind.find_first_not_of(kCapitals), kind.size());
+    if (end > 1 && kind.substr(end).starts_with(" [")) return kind.substr(0, end);
+  }
+  return {};
+}
+
+/// What is below such heads.
+class HeadedKinds {
+ public:
+  explicit HeadedKinds(std::string_view text) {
+    for (std::size_t line = 1; !text.empty(); ++line) {
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      if (const std::string_view kind = kindHeadedIn(text.substr(0, end)); !kind.empty())
+        heads_.push_back({line, kind.ends_with("POINT") || kind.ends_with("LINESTRING")});
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+  }
+  [[nodiscard]] bool areOpenAt(std::size_t line) const {
+    const auto below = std::ranges::upper_bound(heads_, line, {}, &Head::line);
+    return below != heads_.begin() && std::prev(below)->isOpen;
+  }
+
+ private:
+  struct Head {
+    std::size_t line = 0;
+    bool isOpen = false;  ///< it is no polygon
+  };
+  std::vector<Head> heads_;
+};
+
 }  // namespace
 
 void leaveOutPointGeometries(RawGeometry& raw, std::string_view text) {
@@ -100,6 +143,17 @@ void leaveOutPointGeometries(RawGeometry& raw, std::string_view text) {
   tellOfGone(raw, gone, line,
              "geometries of one POINT each are no polygon; give the corners of one",
              "geometries of one POINT each were left out; they are no polygons");
+}
+
+void leaveOutHeadedGeometries(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  const HeadedKinds heads(text);
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone =
+      takeOut(raw.polygons, [&](const RawPolygon& list) { return heads.areOpenAt(list.line); });
+  tellOfGone(raw, gone, line,
+             "geometries below a head POINT or LINESTRING are no polygon; give the corners of one",
+             "geometries below a head POINT or LINESTRING were left out; they are no polygons");
 }
 
 }  // namespace sepax

@@ -303,6 +303,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutTriangulated>},
     {taken<leaveOutNodesOfMaps>, kLooseToo},
     {taken<leaveOutPointGeometries>, kLooseToo},
+    {taken<leaveOutHeadedGeometries>, kLooseToo},
     {taken<leaveOutFoundPaths>},
     {taken<leaveOutCurves>},
     {taken<leaveOutPointSets>},
@@ -335,6 +336,8 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutRowsOfTables>, kLooseToo},
     {taken<leaveOutCircles>},
     {taken<leaveOutUncalledSeries>, kLooseToo},
+    {taken<leaveOutUncalledMatrices>, kLooseToo},
+    {taken<leaveOutUncalledTimes>, kLooseToo},
     {taken<leaveOutUncalled>},
     {taken<leaveOutQuotedAgain>},
 });

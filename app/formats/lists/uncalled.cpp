@@ -2,6 +2,8 @@
 
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/places.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 #include "core/polygon/polygon.h"
@@ -104,6 +106,11 @@ bool goesOn(std::span<const Vec2> places, double Vec2::*axis) {
          std::ranges::adjacent_find(places, falls) == places.end();
 }
 
+/// 1000, 1 then 4000, 0.5 then 9000, 0.1: steps and their values.
+bool goesOnAlongBoth(std::span<const Vec2> places) {
+  return places.size() >= kFewestVertices && goesOn(places, &Vec2::x) && goesOn(places, &Vec2::y);
+}
+
 constexpr std::size_t kFewestOfSeries = 4;  ///< points
 
 bool isSeries(std::span<const Vec2> places) {
@@ -133,24 +140,57 @@ bool areEdges(std::span<const Vec2> places) {
   return places.size() >= kFewest && std::find(found.begin() + 1, last, false) == last;
 }
 
+/// 10:41:07 and 9:41:07.25 at the start of a line; empty without.
+std::string_view timeOfDay(std::string_view line) {
+  line = trimmed(line);
+  const std::string_view time = line.substr(0, line.find_first_not_of("0123456789:.,"));
+  return std::ranges::count(time, ':') == 2 ? time : std::string_view{};
+}
+
+bool mayBeCorners(const std::string& word) { return isWordOfPoints(word) || word == "path"; }
+
 /// What the text says of its lists.
 class Callings {
  public:
   explicit Callings(std::string_view text)
-      : lines_(text), silent_(holdsProse(text) && !tellsOfOutlines(text) && !closesPath(text)) {}
+      : lines_(text),
+        silent_(holdsProse(text) && !tellsOfOutlines(text) && !closesPath(text)),
+        ofTriangles_(silent_ && holdsWord(wordsOf(text), {"triangle", "triangles"})) {}
   /// There are sentences, and nothing calls anything in the text an outline.
   [[nodiscard]] bool areSilent() const { return silent_; }
+  [[nodiscard]] bool tellOfTriangles() const { return ofTriangles_; }
   [[nodiscard]] bool isUncalled(const RawPolygon& list) const {
     return !list.isRing && vertexCount(list) >= kFewestVertices &&
            !callsOutlineOfPlaces(wordsOf(list.name)) &&
            !callsOutlineOfPlaces(lines_.of(list.line)) &&
            !callsOutlineOfPlaces(wordsOf(lines_.lineAt(list.line).substr(0, kFar)));
   }
+  /// pts = [...] and path: [...] may be corners.
+  [[nodiscard]] bool callPoints(const RawPolygon& list) const {
+    const CallingWords head = lines_.of(list.line);
+    return std::ranges::any_of(wordsOf(list.name), mayBeCorners) ||
+           (!head.empty() && mayBeCorners(head.back()));
+  }
+  /// Its first number stands in a square bracket of its row.
+  [[nodiscard]] bool isInSquares(const RawPolygon& list) const {
+    const std::string_view text = lines_.from(list.line).substr(0, kFar);
+    const std::size_t open = text.substr(0, text.find_first_of("0123456789")).find_last_of("([{");
+    return open != text.npos && text[open] == '[';
+  }
+  /// Its first points stand in a line each, which start with one time after the other.
+  [[nodiscard]] bool isTimed(const RawPolygon& list) const {
+    for (std::size_t i = 0; i < kFewestVertices; ++i) {
+      const std::string_view time = timeOfDay(lines_.lineAt(list.line + i));
+      if (time.empty() || time == timeOfDay(lines_.lineAt(list.line + i + 1))) return false;
+    }
+    return true;
+  }
 
  private:
   static constexpr std::size_t kFar = 2000;  ///< of a line, which may be the whole text
   TextCallings lines_;
   bool silent_;
+  bool ofTriangles_;
 };
 
 bool isOther(const RawPolygon& list) {
@@ -175,15 +215,46 @@ void leaveOutUncalledSeries(RawGeometry& raw, std::string_view text) {
   const auto maySeries = [&](const RawPolygon& list) {
     return list.arity != Arity::flat && callings.isUncalled(list) && holdsFor(list, isSeries);
   };
+  const auto goesOnTwice = [&](const RawPolygon& list) {
+    return !callings.tellOfTriangles() && callings.isUncalled(list) && !callings.callPoints(list) &&
+           holdsFor(list, goesOnAlongBoth);
+  };
   // four points may be a quadrilateral, and beside another series are one themselves
   const bool several = std::ranges::count_if(raw.polygons, maySeries) > 1;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return (several || vertexCount(list) > kFewestOfSeries) && maySeries(list);
+    return goesOnTwice(list) ||
+           ((several || vertexCount(list) > kFewestOfSeries) && maySeries(list));
   });
   tellOfGone(raw, gone, line,
              "nothing says that these points are an outline, and they go on along one axis as a "
              "series does; call the list a polygon or give it alone",
              "points along one axis of which nothing says that they are an outline were left out");
+}
+
+void leaveOutUncalledMatrices(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !raw.error.empty()) return;
+  const Callings callings(text);
+  if (!callings.areSilent() || callings.tellOfTriangles()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return hasRowsOfMatrix(list) && callings.isInSquares(list) && callings.isUncalled(list);
+  });
+  tellOfGone(raw, gone, line,
+             "three rows of three numbers, of which nothing says that they are an outline, are a "
+             "matrix; call the list a polygon or give it alone",
+             "a matrix of three rows was left out; nothing says that it is an outline");
+}
+
+void leaveOutUncalledTimes(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty() || !raw.error.empty()) return;
+  const Callings callings(text);
+  if (!callings.areSilent()) return;
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    return callings.isUncalled(list) && callings.isTimed(list);
+  });
+  tellOfGone(raw, gone, line, kMotionError,
+             "points with a time each were left out; nothing says that they are an outline");
 }
 
 void leaveOutUncalled(RawGeometry& raw, std::string_view text) {

@@ -302,8 +302,9 @@ std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons) {
 }
 
 bool tellsOfMatrices(std::string_view text) {
-  constexpr auto kWords = std::to_array<std::string_view>(
-      {"matri", "mat3", "linalg", "invers", "inv(", "transform", "rotation", "homograph", "eigen"});
+  constexpr auto kWords =
+      std::to_array<std::string_view>({"matri", "mat3", "linalg", "invers", "inv(", "transform",
+                                       "rotation", "homograph", "eigen", "trinsic"});
   const std::string words = lowered(text);
   return std::ranges::any_of(kWords,
                              [&](std::string_view word) { return words.find(word) != words.npos; });

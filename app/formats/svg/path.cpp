@@ -44,6 +44,8 @@ class PathReader {
   [[nodiscard]] const std::vector<SvgPiece>& pieces() const { return pieces_; }
   /// For each part whether Z ends it.
   [[nodiscard]] const std::vector<bool>& ends() const { return ends_; }
+  /// For each part the radii of its arcs; none where it has anything else or other ones.
+  [[nodiscard]] const std::vector<std::optional<Vec2>>& radii() const { return radii_; }
   [[nodiscard]] const Problem& error() const { return error_; }
   [[nodiscard]] std::size_t place() const { return place_; }
 
@@ -87,10 +89,17 @@ class PathReader {
     return relative ? now_ + Vec2{x, y} : Vec2{x, y};
   }
 
-  void add(const SvgPiece& piece) {
+  void add(const SvgPiece& piece, std::optional<Vec2> radius = std::nullopt) {
     if (!error_.empty()) return;
+    if (piece.degree == 0) {
+      ends_.push_back(false);
+      radii_.emplace_back();
+    } else if (pieces_.back().degree == 0) {
+      radii_.back() = radius;
+    } else if (radii_.back() != radius) {
+      radii_.back().reset();
+    }
     pieces_.push_back(piece);
-    if (piece.degree == 0) ends_.push_back(false);
     now_ = piece.points[static_cast<std::size_t>(piece.degree)];
   }
 
@@ -161,13 +170,16 @@ class PathReader {
     const Vec2 to = point(relative);
     reopen();
     if (!error_.empty()) return;
-    for (const SvgPiece& piece : arcPieces(now_, to, arc)) add(piece);
+    const bool upright = arc.turn == 0 || arc.radius.x == arc.radius.y;
+    const auto radius = upright ? std::optional(arc.radius) : std::nullopt;
+    for (const SvgPiece& piece : arcPieces(now_, to, arc)) add(piece, radius);
   }
 
   std::string_view text_;
   std::size_t place_ = 0;
   std::vector<SvgPiece> pieces_;
   std::vector<bool> ends_;
+  std::vector<std::optional<Vec2>> radii_;
   Problem error_;
   Vec2 now_;
   Vec2 start_;
@@ -186,6 +198,18 @@ double sizeOf(const std::vector<SvgPiece>& pieces) {
       high = {std::max(high.x, point.x), std::max(high.y, point.y)};
     }
   return std::max(high.x - low.x, high.y - low.y);
+}
+
+/// All of the points lie around their middle at these radii.
+bool isCircle(const std::vector<Vec2>& points, Vec2 radius) {
+  constexpr double kTolerance = 0.05;  // points of chords hardly reach the sides of the box
+  const auto [left, right] = std::ranges::minmax(points, {}, &Vec2::x);
+  const auto [low, high] = std::ranges::minmax(points, {}, &Vec2::y);
+  const Vec2 middle{(left.x + right.x) / 2, (low.y + high.y) / 2};
+  return std::ranges::all_of(points, [&](Vec2 point) {
+    const Vec2 way = point - middle;
+    return std::abs(length({way.x / radius.x, way.y / radius.y}) - 1) < kTolerance;
+  });
 }
 
 Vec2 onCurve(const SvgPiece& piece, double t) {
@@ -229,12 +253,16 @@ SvgPath flattenedSvgPath(std::string_view d) {
           onCurve(piece, static_cast<double>(i) / static_cast<double>(count)));
     path.parts.back().push_back(piece.points[static_cast<std::size_t>(piece.degree)]);
     points += count;
-    if (points > kMaxVertices) return {{}, {}, false, tooManyVerticesError(), 0};
+    if (points > kMaxVertices) return {.parts = {}, .error = tooManyVerticesError()};
   }
   path.closed = reader.ends();
   for (std::size_t i = 0; i < path.parts.size(); ++i)
     if (path.parts[i].size() > 2 && path.parts[i].front() == path.parts[i].back())
       path.closed[i] = true;
+  path.isOfCircles = true;
+  for (std::size_t i = 0; i < path.parts.size(); ++i)
+    path.isOfCircles = path.isOfCircles && path.closed[i] && reader.radii()[i] &&
+                       isCircle(path.parts[i], *reader.radii()[i]);
   return path;
 }
 

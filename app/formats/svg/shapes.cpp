@@ -17,6 +17,7 @@ namespace sepax {
 namespace {
 
 constexpr std::string_view kLine = "line of a <path>";
+constexpr std::string_view kCircle = "circle of a <path>";
 constexpr const char* kCurveNote = "curves became lines within 0.1 % of the path's size";
 
 std::vector<Vec2> transformed(const SvgTransform& transform, std::vector<Vec2> points) {
@@ -86,6 +87,10 @@ void SvgShapes::addPath(std::string_view value, std::size_t line, const std::str
   SvgPath path = flattenedSvgPath(value);
   if (!path.error.empty()) {
     raw_.error = prefixed(atLine(line + lineBreaks(value.substr(0, path.place))), path.error);
+    return;
+  }
+  if (path.isOfCircles) {
+    for (std::size_t i = 0; i < path.parts.size(); ++i) leaveOut(kCircle);
     return;
   }
   if (path.hasCurves) note(kCurveNote);

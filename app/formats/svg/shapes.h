@@ -27,7 +27,8 @@ class SvgShapes {
   void addPoints(std::string_view value, std::size_t line, const std::string& name,
                  const SvgTransform& transform, bool isLine = false);
   /// The value of a d attribute that starts in this line. The rule says which parts are holes of
-  /// others; the rest are polygons, but for open ones without fill, which are lines.
+  /// others; the rest are polygons, but for open ones without fill, which are lines, and circles
+  /// alone.
   void addPath(std::string_view value, std::size_t line, const std::string& name,
                const SvgTransform& transform, SvgFill fill = {});
   void addRectangle(const SvgTag& tag, const std::string& name, const SvgTransform& transform);

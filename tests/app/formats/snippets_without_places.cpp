@@ -235,4 +235,146 @@ Why?)~",
   return table;
 }
 
+const std::vector<ReportedSnippet>& calledOutlines() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~(The island looks strange on my map, the points are (0, 0), (5, 1), (7, 6), (2, 8), (-2, 4) and nothing is drawn.)~",
+     ": 0,0 5,1 7,6 2,8 -2,4",
+     ""},
+    {R"~(The polygon goes on and on to one side: [(1, 8), (2, 5), (4, 3), (8, 2), (16, 2)] is what the tool wrote.)~",
+     ": 1,8 2,5 4,3 8,2 16,2",
+     ""},
+    {R"~(Why does the fill of [[40, 0], [64, 76], [2, 29], [78, 29], [16, 76]] leave the middle empty?)~",
+     ": 40,0 64,76 2,29 78,29 16,76",
+     ""},
+    {R"~(Is there a way to get the area of coords = [(0, 0), (2, 4), (5, 5), (8, 3), (9, 0)] in one step?)~",
+     "coords: 0,0 2,4 5,5 8,3 9,0",
+     ""},
+    {R"~([(4, 2), (11, 7), (2, 8), (9, 1), (3, 6)])~",
+     ": 4,2 11,7 2,8 9,1 3,6",
+     ""},
+    {R"~(const course = [[1, 8], [2, 5], [4, 3], [8, 2], [16, 2]];)~",
+     "course: 1,8 2,5 4,3 8,2 16,2",
+     ""},
+    {R"~(It fails for this one, which is all that I have: "M 1 1 L 7 6 L 7 1 L 1 6 Z")~",
+     ": 1,1 7,6 7,1 1,6",
+     "other text around the polygons was left out"},
+    {R"~(Both crates fall through the floor, I give them these: [[0, 0], [3, 0], [3, 3], [0, 3]] and [[7, 1], [9, 1], [9, 4]])~",
+     ": 0,0 3,0 3,3 0,3 | : 7,1 9,1 9,4",
+     ""},
+    {R"~(The parcel comes out of the table like this:
+
+| id | name | lat | lon | remark |
+|----|------|-----|-----|--------|
+| 1 | A1 | 47.5 | 9.75 | stone |
+| 2 | A2 | 48.5 | 10 | stone |
+| 3 | A3 | 48.25 | 13.5 | pin |
+)~",
+     ": 9.75,47.5 10,48.5 13.5,48.25",
+     "other text around the polygons was left out; column \"id\" was left out; column \"remark\" was left out; every row has a name of its own: the rows are one polygon"},
+    {R"~(<svg><polyline points="3,9 12,2 20,11 31,4"/></svg>)~",
+     ": 3,9 12,2 20,11 31,4",
+     ""},
+    {R"~(<svg fill="none"><polyline points="3,9 12,2 20,11 3,9"/></svg>)~",
+     ": 3,9 12,2 20,11",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(After the step from XML it is `"Polygon": [{ "@x": 2.5, "@y": 3.5 }, { "@x": 9.5, "@y": 3.5 }, { "@x": 8, "@y": 12 }]` and no longer loads.)~",
+     ": 2.5,3.5 9.5,3.5 8,12",
+     "other text around the polygons was left out"},
+    {R"~({"Area": {"@name": "yard", "Point": [{"@x": "1", "@y": "2"}, {"@x": "9", "@y": "2"}, {"@x": "9", "@y": "7"}]}})~",
+     "Point: 1,2 9,2 9,7",
+     ""},
+    {R"~(My file goes on like this, it is closed and has no arcs:
+
+```
+  8
+FENCE
+ 66
+     1
+ 10
+0.0
+ 20
+0.0
+ 70
+     1
+  0
+VERTEX
+  8
+FENCE
+ 10
+4.5
+ 20
+1.5
+  0
+VERTEX
+  8
+FENCE
+ 10
+14.5
+ 20
+1.5
+  0
+VERTEX
+  8
+FENCE
+ 10
+14.5
+ 20
+7.0
+```)~",
+     "FENCE: 4.5,1.5 14.5,1.5 14.5,7",
+     "other text around the polygons was left out; the start of a POLYLINE is cut off"},
+    {R"~(const plate = path2.fromPoints({ closed: true }, [[1, 2], [11, 2], [11, 9], [4, 15]]))~",
+     "plate: 1,2 11,2 11,9 4,15",
+     ""},
+    {R"~(a = [[5, 6], [5, 6], [5, 6], [5, 6]]
+b = [[8, 2], [8, 2], [8, 2]]
+c = [[0, 0], [6, 0], [6, 4]])~",
+     "c: 0,0 6,0 6,4",
+     "line 1: points that are all one place were left out; line 2: points that are all one place were left out"},
+    {R"~(Why is this triangle empty when I draw it on the map?
+ends = [(2, 1), (9, 3), (12, 17)])~",
+     "ends: 2,1 9,3 12,17",
+     ""},
+    {R"~(My stamp is cut off at the left since I draw it twice:
+pts = [(2, 1), (9, 3), (12, 17)])~",
+     "pts: 2,1 9,3 12,17",
+     ""},
+    {R"~(My stamp is cut off at the left since I draw it with these: (2, 1), (9, 3), (4, 17))~",
+     ": 2,1 9,3 4,17",
+     ""},
+    {R"~(The floor is drawn with a gap in it: [[0, 0, 7], [6, 0, 7], [6, 4, 7]])~",
+     ": 0,0 6,0 6,4",
+     "z was dropped"},
+    {R"~(This triangle is not drawn in the second frame at all:
+[[0, 0, 1], [6, 0, 2], [6, 4, 3]])~",
+     ": 0,0 6,0 6,4",
+     "z was dropped"},
+    {R"~(The loader prints this and then it stops without a word:
+07:15:31 (14.5, 3.25)
+07:15:31 (13.25, 3.5)
+07:15:31 (21.5, 9.75))~",
+     ": 14.5,3.25 13.25,3.5 21.5,9.75",
+     "the times, levels and sources before the lines of the log were left out"},
+    {R"~(wells
+Geometry type: POINT
+1  (4125 8010)
+2  (4310 8125)
+3  (4220 8305)
+yard
+Geometry type: POLYGON
+POLYGON ((1 2, 8 2, 8 9, 1 2)))~",
+     ": 1,2 8,2 8,9",
+     "other text around the polygons was left out; geometries below a head POINT or LINESTRING were left out; they are no polygons; the closing copy of the first vertex was dropped"},
+    {R"~(<svg><path d="M 7 3 a 2 2 0 1 0 4 0 a 2 2 0 1 0 -4 0 z"/><path d="M 0 0 H 30 V 9 z"/></svg>)~",
+     ": 0,0 30,0 30,9",
+     "a circle of a <path> was left out; it is no polygon"},
+    {R"~(std::vector<POINT> roof = { {0, 0}, {50, 0}, {40, 30} };)~",
+     "roof: 0,0 50,0 40,30",
+     ""},
+  };
+  // clang-format on
+  return table;
+}
+
 }  // namespace sepax::testing
