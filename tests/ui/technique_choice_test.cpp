@@ -1,5 +1,5 @@
-#include "app/shell/actions/actions.h"
 #include "app/shell/files/technique_choice.h"
+#include "app/shell/actions/actions.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/sat/options.h"
