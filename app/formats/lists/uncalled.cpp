@@ -21,10 +21,10 @@ namespace sepax {
 bool tellsOfOutlines(std::string_view text) {
   constexpr std::string_view kLine = "polyline";  // it is no word of a polygon
   constexpr auto kParts = std::to_array<std::string_view>(
-      {"polygon",   "outline",   "contour",    "vertices",   "vertex",    "convex",
-       "concav",    "collider",  "silhouette", "perimeter",  "boundary",  "geofence",
-       "tessellat", "navmesh",   "footprint",  "triangulat", "collision", "collid",
-       "overlap",   "intersect", "penetrat",   "minkowsk",   "shoelace"});
+      {"polygon",   "outline",    "contour",   "vertices", "vertex",   "convex",    "concav",
+       "collider",  "silhouette", "perimeter", "boundary", "geofence", "tessellat", "navmesh",
+       "footprint", "triangulat", "collision", "collid",   "overlap",  "intersect", "penetrat",
+       "minkowsk",  "shoelace",   "lineto",    "line_to"});
   std::string small = lowered(text);
   for (std::size_t at = small.find(kLine); at != small.npos; at = small.find(kLine, at))
     small.replace(at, kLine.size(), kLine.size(), ' ');

@@ -372,6 +372,13 @@ POLYGON ((1 2, 8 2, 8 9, 1 2)))~",
     {R"~(std::vector<POINT> roof = { {0, 0}, {50, 0}, {40, 30} };)~",
      "roof: 0,0 50,0 40,30",
      ""},
+    {R"~(    pen.move_to(point(1, 9));
+    pen.line_to(point(3, 8));  // a little less steep than before
+    pen.line_to(point(8, 7));
+    pen.line_to(point(5, 4));
+    pen.line_to(point(2, -1));)~",
+     "pen: 1,9 3,8 8,7 5,4 2,-1",
+     ""},
   };
   // clang-format on
   return table;
