@@ -167,6 +167,7 @@ void passTime(Shell& shell, double seconds) {
 void frame(Shell& shell, std::span<const InputEvent> events, double seconds) {
   if (shell.ui.registry != nullptr) shell.ui.registry->clear();
   forgetLeftField();
+  if (shell.steady.busy()) --shell.steady.waiting;
   passTime(shell, seconds);
   const bool wasBlack = shell.presenter.black;
   moveOn(shell, events, seconds);

@@ -55,6 +55,7 @@ struct PanelState {
   std::string notice;                ///< one sentence for the user that is no problem
   int finding = -1;                  ///< that was shown last, in the order of the list
   Target shownRow;                   ///< its row has been scrolled to
+  bool mapInSight = false;           ///< the panel has been scrolled to the map of positions
   bool wantsFraming = false;         ///< a click has added what has to come into sight
   double lessonNumber = 0;           ///< that is dragged in the prose, as it was at the press
   std::string wantedTechnique = {};  ///< id of the one that a click asks for, until it is chosen

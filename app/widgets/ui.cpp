@@ -123,7 +123,7 @@ void Ui::pushRegionClip(ImDrawList& list) const {
 
 void Ui::mark(std::string_view name) const {
   if (tour != nullptr) addStop(*tour, name);
-  if (steady != nullptr) keepInPlace(*steady, name);
+  if (steady != nullptr) keepInPlace(*steady);
   if (registry == nullptr) return;
   mark(name, {ImGui::GetItemRectMin(), ImGui::GetItemRectMax()});
 }

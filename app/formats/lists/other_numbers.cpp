@@ -17,10 +17,13 @@ namespace sepax {
 
 namespace {
 
-/// Small whole numbers, three for each triangle.
+/// Small whole numbers, three different ones for each triangle.
 bool areNumbersOfPoints(const RawPolygon& list) {
-  const auto count = static_cast<double>(list.numbers.size());
-  return list.arity == Arity::flat && list.numbers.size() % 3 == 0 &&
+  const std::vector<double>& all = list.numbers;
+  const auto count = static_cast<double>(all.size());
+  for (std::size_t i = 0; i + 2 < all.size(); i += 3)
+    if (all[i] == all[i + 1] || all[i] == all[i + 2] || all[i + 1] == all[i + 2]) return false;
+  return list.arity == Arity::flat && all.size() % 3 == 0 &&
          std::ranges::all_of(list.numbers, [&](double number) {
            return number >= 0 && number < count && number == std::floor(number);
          });
@@ -105,7 +108,7 @@ void leaveOutOrders(RawGeometry& raw, std::string_view text) {
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return isOrder(list) ||
+    return (isOrder(list) && !holdsWord(wordsOf(list.name), {"polygon", "outline"})) ||
            (areNumbersOfPoints(list) &&
             holdsWord(callings.of(list.line), {"triangles", "simplices", "faces"}));
   });

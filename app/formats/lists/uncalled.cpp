@@ -21,10 +21,11 @@ namespace sepax {
 bool tellsOfOutlines(std::string_view text) {
   constexpr std::string_view kLine = "polyline";  // it is no word of a polygon
   constexpr auto kParts = std::to_array<std::string_view>(
-      {"polygon",   "outline",    "contour",   "vertices", "vertex",   "convex",    "concav",
-       "collider",  "silhouette", "perimeter", "boundary", "geofence", "tessellat", "navmesh",
-       "footprint", "triangulat", "collision", "collid",   "overlap",  "intersect", "penetrat",
-       "minkowsk",  "shoelace",   "lineto",    "line_to"});
+      {"polygon",    "outline",    "contour",   "vertices", "vertex",    "convex",
+       "concav",     "poligon",    "polígon",   "umriss",   "rectang",   "collider",
+       "silhouette", "perimeter",  "boundary",  "geofence", "tessellat", "navmesh",
+       "footprint",  "triangulat", "collision", "collid",   "overlap",   "intersect",
+       "penetrat",   "minkowsk",   "shoelace",  "lineto",   "line_to"});
   std::string small = lowered(text);
   for (std::size_t at = small.find(kLine); at != small.npos; at = small.find(kLine, at))
     small.replace(at, kLine.size(), kLine.size(), ' ');
@@ -100,10 +101,10 @@ std::vector<Vec2> placesOf(const RawPolygon& list, std::size_t second) {
 }
 
 bool goesOn(std::span<const Vec2> places, double Vec2::*axis) {
-  const auto rises = [&](Vec2 a, Vec2 b) { return !(a.*axis < b.*axis); };
-  const auto falls = [&](Vec2 a, Vec2 b) { return !(a.*axis > b.*axis); };
-  return std::ranges::adjacent_find(places, rises) == places.end() ||
-         std::ranges::adjacent_find(places, falls) == places.end();
+  const auto risesNot = [&](Vec2 a, Vec2 b) { return !(a.*axis < b.*axis); };
+  const auto fallsNot = [&](Vec2 a, Vec2 b) { return !(a.*axis > b.*axis); };
+  return std::ranges::adjacent_find(places, risesNot) == places.end() ||
+         std::ranges::adjacent_find(places, fallsNot) == places.end();
 }
 
 /// 1000, 1 then 4000, 0.5 then 9000, 0.1: steps and their values.

@@ -77,8 +77,13 @@ bool hasTurnedOptions(const Shell& shell) {
 }
 
 void putOptionsBack(Shell& shell) {
-  shell.work.view.options = optionsAtFirst(shell.work);
-  shell.work.opening.before = {};  // the next scene finds none of them
+  const Technique* technique = shownTechnique(shell.work);
+  if (technique == nullptr) return;
+  const OptionBag first = optionsAtFirst(shell.work);
+  for (const OptionRow& row : technique->options) {
+    shell.work.view.options.set(row.id, row.standard, first.value(row.id, row.standard));
+    shell.work.opening.before.set(row.id, row.standard, row.standard);  // nor has the next scene it
+  }
 }
 
 }  // namespace

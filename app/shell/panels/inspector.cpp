@@ -225,13 +225,14 @@ float tabs(const Ui& ui, Panels& panels, const Workspace& work, const Area& area
   return height;
 }
 
-/// A tab keeps its place until another scene or technique is opened.
-void showFromStart(int opened) {
+/// A tab keeps its place until another scene or technique is opened; whether that is so now.
+bool showsFromStart(int opened) {
   ImGuiStorage& kept = *ImGui::GetStateStorage();
   const ImGuiID key = ImGui::GetID("opened");
-  if (kept.GetInt(key) == opened) return;
+  if (kept.GetInt(key) == opened) return false;
   kept.SetInt(key, opened);
   ImGui::SetScrollY(0);
+  return true;
 }
 
 }  // namespace
@@ -256,11 +257,13 @@ void drawInspector(Shell& shell, const Area& area) {
   const std::string name = fmt::format("inspector {}", shown.id);
   beginRegion(ui, name.c_str(), {{area.min.x, top}, {area.max.x, bottom}}, Role::panel,
               {ui.px(14), ui.px(8)}, true);
-  showFromStart(panels.opened);
+  if (showsFromStart(panels.opened)) {
+    shell.steady = {};  // a widget of the same name is another one
+    state.mapInSight = false;
+  }
   const float right = area.max.x - ImGui::GetStyle().ScrollbarSize;
   ui.mark("inspector", {{area.min.x, top}, {right, bottom}});
   shell.ui.steady = &shell.steady;
-  if (shell.steady.busy()) --shell.steady.waiting;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(4)});
   std::string message;
   PanelContext context = panelContext(ui, work, panels, shell.hand, *technique, message);

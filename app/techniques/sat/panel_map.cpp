@@ -285,9 +285,10 @@ void section(PanelContext& context, const PositionMap* map) {
 /// Scrolls to the heading above where the map came by a key or with a scene; who pressed a button
 /// below it has it in sight. `told` = all that the section says is there, so that there is room to
 /// scroll by.
-void bringIntoSight(const Ui& ui, bool shown, bool told) {
-  bool& done = *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("map/shown"));
-  const bool pressed = ui.steady != nullptr && ui.steady->busy();
+void bringIntoSight(PanelContext& context, bool shown, bool told) {
+  bool& done = context.state.mapInSight;
+  const Steady* steady = context.ui.steady;
+  const bool pressed = steady != nullptr && steady->busy();
   if (shown && !done && !pressed) ImGui::SetScrollHereY(0);
   done = shown && (done || pressed || told);
 }
@@ -299,7 +300,7 @@ void positionsSection(PanelContext& context) {
   rule(ui);
   heading(ui, "Map over all positions of " + bodyName(context.evidence, context.evidence.a), "M");
   const bool told = !context.evidence.mapSubject || shownMap(context.evidence) != nullptr;
-  bringIntoSight(ui, showsMap(context.view), told);
+  bringIntoSight(context, showsMap(context.view), told);
   modeButtons(context);
   if (!showsMap(context.view)) return;
   if (!context.evidence.mapSubject) {
