@@ -34,6 +34,11 @@ namespace {
 
 bool always(const Evidence&, const ViewState&) { return true; }
 
+/// The round of the article, where it is told, tests A against all.
+bool insideTestsPair(const Evidence& evidence, const ViewState&) {
+  return !evidence.publishedRound || evidence.publishedRound->calls.size() < 2;
+}
+
 constexpr std::array kTechniques{
     Technique{.id = "sat",
               .name = "SAT",
@@ -150,7 +155,7 @@ constexpr std::array kTechniques{
               .bottom = insideBottom,
               .concave = true,
               .playsTime = insidePlays,
-              .pairOnly = always,
+              .pairOnly = insideTestsPair,
               .holdTime = insideHold,
               .poseAtTime = insidePose,
               .icon = kInsideIcon,

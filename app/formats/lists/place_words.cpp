@@ -38,19 +38,11 @@ bool isHeadingOfList(std::string_view line, std::size_t words) {
 
 }  // namespace
 
-PlaceWords::PlaceWords(std::string_view text) {
-  for (std::size_t start = 0; start < text.size();) {
-    const std::size_t end = std::min(text.find('\n', start), text.size());
-    lines_.push_back(text.substr(start, end - start));
-    start = end + 1;
-  }
-}
-
 CallingWords PlaceWords::of(std::size_t line) const {
   constexpr std::size_t kFar = 3;         // lines
   constexpr std::size_t kLongest = 2000;  // each list asks, and a line may be the whole text
-  for (std::size_t i = 0; i <= kFar && i < line && line - i <= lines_.size(); ++i) {
-    std::string_view words = lines_[line - i - 1].substr(0, kLongest);
+  for (std::size_t i = 0; i <= kFar && i < line; ++i) {
+    std::string_view words = at(line - i).substr(0, kLongest);
     if (words.starts_with("```")) continue;
     if (words.starts_with('[') && words.size() > 1 && isWordStart(words[1]))
       words.remove_prefix(1);  // [contacts] [(0, 0), ...]

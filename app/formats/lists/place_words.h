@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace sepax {
 
@@ -19,7 +18,7 @@ namespace sepax {
 /// The lines of a text, and what they say of lists.
 class PlaceWords {
  public:
-  explicit PlaceWords(std::string_view text);
+  explicit PlaceWords(std::string_view text) : lines_(text) {}
   /// seeds of seeds = [[0, 0], ...] and, for the line below, of seeds = new Point[] {: a heading
   /// above may have taken the name of the list.
   [[nodiscard]] std::string_view nameIn(std::size_t line) const {
@@ -27,15 +26,13 @@ class PlaceWords {
     const std::string_view own = listNameIn(at(line));
     return own.empty() && above.ends_with('{') ? listNameIn(above) : own;
   }
-  [[nodiscard]] std::string_view at(std::size_t line) const {
-    return line == 0 || line > lines_.size() ? std::string_view{} : lines_[line - 1];
-  }
+  [[nodiscard]] std::string_view at(std::size_t line) const { return lines_.lineAt(line); }
   /// What stands before the first bracket or number of the line; without words, the line above it
   /// that has words and no numbers, also above the start of a block of code.
   [[nodiscard]] CallingWords of(std::size_t line) const;
 
  private:
-  std::vector<std::string_view> lines_;
+  TextCallings lines_;
 };
 
 }  // namespace sepax
