@@ -228,7 +228,9 @@ void addMarks(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const Vec2 from = view.camera.toScreen(a.centroid);
   addArrow(figure, Layer::handle, from, view.camera.toScreen(a.centroid + sat.mtv),
            {Role::result, 1}, 4);
-  if (view.options[kMap] != MapKind::disagreement || !evidence.publishedRest) return;
+  if (view.options[kMap] != MapKind::disagreement || !evidence.publishedRest ||
+      evidence.publishedRest->fault == PushFault::none)
+    return;  // a right push would hide the exact one
   const PartScope published(figure, kMapPublished);
   addArrow(figure, Layer::handle, from,
            view.camera.toScreen(a.centroid + evidence.publishedRest->mtv), {kPublishedRole, 1}, 3,

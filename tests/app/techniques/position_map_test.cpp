@@ -184,6 +184,9 @@ TEST_CASE("each kind of map draws its parts, and the legend has their rows") {
   const std::set<Part> faults = partsOf(boxInTriangle(), MapKind::disagreement);
   for (const Part part : {kMapOverlap, kMapLeaves, kMapPlace}) CHECK(faults.count(part));
   const Technique& technique = *findTechnique(techniques(), "sat");
+  CHECK(faults.contains(kMapPublished));  // of a right push the exact arrow alone
+  CHECK_FALSE(partsOf(pentagons(), MapKind::disagreement).contains(kMapPublished));
+  CHECK_FALSE(partsOf(boxInTriangle(), MapKind::push).contains(kMapPublished));
   for (const MapKind kind : {MapKind::verdict, MapKind::push, MapKind::disagreement}) {
     const Mapped mapped(boxInTriangle(), kind);
     const std::vector<LegendRow> rows = legendRows(&technique, mapped.evidence, mapped.view);
