@@ -263,10 +263,13 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
       continue;
     }
     if (spaced && run.end == start) break;
-    LabelledLine line = withoutLabel(text.substr(start, end - start));
+    const std::string_view whole = trimmed(text.substr(start, end - start));
+    const bool closes =
+        whole.ends_with('`') && !whole.starts_with('`');  // the code mark around all
+    const std::string_view row = whole.substr(0, closes ? whole.find('`') : whole.size());
+    LabelledLine line = withoutLabel(row);
     auto point = numbersOfLine(line.rest);
-    if (!point && (point = axesOfLine(withoutQuoteMark(text.substr(start, end - start)))))
-      line.label.clear();
+    if (!point && (point = axesOfLine(withoutQuoteMark(row)))) line.label.clear();
     if (!point || (label && *label != line.label)) break;
     const Arity arity = point->count == 3 ? Arity::triple : Arity::pair;
     if (run.points > 0 && arity != run.polygon.arity) break;
@@ -274,6 +277,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     run.polygon.arity = arity;
     addRow(run, *point);
     run.end = start = std::min(end + 1, text.size());
+    if (closes) break;
   }
   if (run.points < kFewestVertices) return std::nullopt;
   if (hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points)) {

@@ -96,7 +96,8 @@ class FragmentReader {
   /// Behind what begins at the place; the place itself where nothing does.
   std::size_t after(std::size_t place) {
     const bool startsLine = place == 0 || text()[place - 1] == '\n';
-    if (ofConfidence_ && (startsLine || text()[place - 1] == '`'))
+    const bool startsMark = !startsLine && text()[place - 1] == '`';
+    if (ofConfidence_ && (startsLine || startsMark))
       if (auto row = confidenceRow(mixed_, place)) {
         note("the first number of each row was read as its class, the last one as its confidence");
         return takeRun(std::move(*row), place);
@@ -116,9 +117,10 @@ class FragmentReader {
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
       if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
     }
-    if (startsLine || text()[place - 1] == '`')
-      if (const auto end = labelRowEnd(mixed_, place); end && takeLabelRow(place, *end))
-        return *end;
+    if (auto lines = startsMark ? numberLines(mixed_, place) : std::nullopt)
+      return takeLines(std::move(*lines), place);
+    if (const auto end = startsLine || startsMark ? labelRowEnd(mixed_, place) : std::nullopt)
+      if (takeLabelRow(place, *end)) return *end;
     if (startsLine ? !isBlankLine(text(), place) : isToldBefore(mixed_, place))
       if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
@@ -340,12 +342,10 @@ class FragmentReader {
       return other || matrix;
     });
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
-      const bool few = hasFewVertices(polygon);
-      if (few)
-        leaveOut(
-            fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
-                        polygon.line, vertexCount(polygon)));
-      return few;
+      if (!hasFewVertices(polygon)) return false;
+      leaveOut(fmt::format("the list in line {} has {} of the three vertices that a polygon needs",
+                           polygon.line, vertexCount(polygon)));
+      return true;
     });
     for (RawPolygon& polygon : raw.polygons) takeHoleByName(polygon, raw_.polygons);
     std::ranges::move(raw.polygons, std::back_inserter(raw_.polygons));

@@ -365,6 +365,15 @@ positions = [
     {R"~(Paint.Fill(((300, 8), (299,552130176514, 20,1250610351562), (298,125457763672, 31,5502319335938), (297,250579833984, 8), (260,5, 41,25))))~",
      ": 300,8 299.552130176514,20.1250610351562 298.125457763672,31.5502319335938 297.250579833984,8 260.5,41.25",
      ""},
+    {R"~(El contorno que corto:
+`   7|2
+   15|2
+   15|11
+   6|9
+`
+Pide recortar(rutas, 3.5, resto, 2, 3);)~",
+     ": 7,2 15,2 15,11 6,9",
+     "other text around the polygons was left out; left out: line 7: \"rutas\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
