@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -144,6 +145,39 @@ bool zipsOtherLists(std::string_view line) {
          std::ranges::none_of(words, isAxisName);
 }
 
+/// Behind the prompt >>> or In [3]: of a line; nothing without.
+std::optional<std::string_view> askedAtPrompt(std::string_view line) {
+  constexpr std::string_view kPrompt = ">>> ";
+  constexpr std::string_view kEnd = "]: ";
+  if (line.starts_with(kPrompt)) return line.substr(kPrompt.size());
+  const std::size_t end = line.starts_with("In [") ? line.find(kEnd) : line.npos;
+  return end == line.npos ? std::nullopt : std::optional(line.substr(end + kEnd.size()));
+}
+
+/// The words of HoughLines of >>> HoughLines(image)[:3] and of lines of print(lines[0]): whose
+/// value the next lines show; empty for any other line.
+CallingWords printedBy(std::string_view line) {
+  constexpr std::string_view kPrint = "print(";
+  const auto asked = askedAtPrompt(line);
+  std::string_view value = asked.value_or(line);
+  const bool prints = value.starts_with(kPrint);
+  if (!asked && !prints) return {};
+  if (prints) value.remove_prefix(kPrint.size());
+  return wordsOf(value.substr(0, value.find_first_of("([{,'\" ")));
+}
+
+/// What stands in this line is what print or a prompt says of lines.
+bool isPrintOfLines(const TextCallings& callings, std::size_t line) {
+  constexpr std::size_t kFar = 3;  // lines: Out[3]: may stand between
+  for (std::size_t i = 1; i <= kFar && i < line; ++i) {
+    const std::string_view above = trimmed(callings.lineAt(line - i));
+    if (above.empty() || above.starts_with("Out[")) continue;
+    const CallingWords words = printedBy(above);
+    return !words.empty() && holdsWord({words.back()}, {"line", "lines"}) && callsNoOutline(words);
+  }
+  return false;
+}
+
 bool callsSamples(const CallingWords& words) {
   return holdsWord(words, {"sample", "samples", "observations", "measurements", "centroids",
                            "centers", "queries", "dataset"});
@@ -176,7 +210,7 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
     const bool flat = isOpenFlatList(list);
     if ((!flat && !isOpenList(list)) || isInLineCalls(list, uses.rings)) return false;
     const std::string_view name = list.name;
-    const bool called = isInLineCalls(list, uses.calls);
+    const bool called = isInLineCalls(list, uses.calls) || isPrintOfLines(callings, list.line);
     const bool given = uses.lines.contains(name) && !uses.others.contains(name);
     if (flat && !strokes && !given) return called;
     if (called && uses.others.contains(name)) return false;  // Polygon::new(line, vec![])

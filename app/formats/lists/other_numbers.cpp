@@ -1,7 +1,7 @@
 #include "app/formats/lists/other_numbers.h"
 
 #include "app/formats/lists/places.h"
-#include "app/formats/lists/uncalled.h"
+#include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"

@@ -335,10 +335,8 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutOrders>},
     {taken<leaveOutRowsOfTables>, kLooseToo},
     {taken<leaveOutCircles>},
-    {taken<leaveOutUncalledSeries>, kLooseToo},
-    {taken<leaveOutUncalledMatrices>, kLooseToo},
-    {taken<leaveOutUncalledTimes>, kLooseToo},
-    {taken<leaveOutUncalled>},
+    {taken<leaveOutUncalled>, kLooseToo},
+    {taken<leaveOutUncalledInBrackets>},
     {taken<leaveOutQuotedAgain>},
 });
 

@@ -1,11 +1,10 @@
 #include "app/formats/lists/uncalled.h"
 
 #include "app/formats/lists/outlines.h"
-#include "app/formats/lists/places.h"
+#include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/space.h"
 #include "app/formats/plain/motion_tables.h"
-#include "app/formats/text/number.h"
-#include "app/formats/text/words.h"
 #include "core/polygon/polygon.h"
 
 #include <algorithm>
@@ -13,83 +12,11 @@
 #include <cmath>
 #include <cstddef>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace sepax {
 
-bool tellsOfOutlines(std::string_view text) {
-  constexpr std::string_view kLine = "polyline";  // it is no word of a polygon
-  constexpr auto kParts = std::to_array<std::string_view>(
-      {"polygon",    "outline",    "contour",   "vertices", "vertex",    "convex",
-       "concav",     "poligon",    "polígon",   "umriss",   "rectang",   "collider",
-       "silhouette", "perimeter",  "boundary",  "geofence", "tessellat", "navmesh",
-       "footprint",  "triangulat", "collision", "collid",   "overlap",   "intersect",
-       "penetrat",   "minkowsk",   "shoelace",  "lineto",   "line_to"});
-  std::string small = lowered(text);
-  for (std::size_t at = small.find(kLine); at != small.npos; at = small.find(kLine, at))
-    small.replace(at, kLine.size(), kLine.size(), ' ');
-  return std::ranges::any_of(
-             kParts, [&](std::string_view part) { return small.find(part) != small.npos; }) ||
-         holdsWord(wordsOf(small), {"poly",    "polys",  "hull",  "hulls",  "verts",   "corner",
-                                    "corners", "fill",   "fills", "filled", "fixture", "clipper",
-                                    "earcut",  "rings",  "hole",  "holes",  "winding", "centroid",
-                                    "bow",     "bowtie", "gjk",   "epa"});
-}
-
 namespace {
-
-/// L 5 3 Z: numbers of a path of SVG between a letter of one and the Z that closes it.
-bool closesPathAt(std::string_view text, std::size_t place) {
-  constexpr std::size_t kFar = 200;  // of the last numbers
-  const std::size_t start = place - std::min(place, kFar);
-  const std::string_view before = text.substr(start, place - start);
-  const std::size_t letter = before.find_last_not_of("0123456789+-., \t\r\n");
-  if (letter == before.npos || letter + 1 == before.size()) return false;
-  const bool command = std::string_view("MmLlHhVvCcSsQqTtAa").find(before[letter]) != before.npos;
-  return command && (letter == 0 || !isWordStart(before[letter - 1]));
-}
-
-bool closesPath(std::string_view text) {
-  for (std::size_t at = text.find_first_of("Zz"); at != text.npos;
-       at = text.find_first_of("Zz", at + 1))
-    if ((at + 1 == text.size() || !isWordPart(text[at + 1])) && closesPathAt(text, at)) return true;
-  return false;
-}
-
-/// A row of words without a sign of code behind it.
-bool isProse(std::string_view line) {
-  constexpr int kFew = 4;
-  constexpr int kMany = 5;
-  int words = 0;
-  std::size_t letters = 0;
-  for (std::size_t i = 0; i <= line.size(); ++i) {
-    const char c = i < line.size() ? line[i] : '\n';
-    if (isWordStart(c) && c != '_') {
-      ++letters;
-      continue;
-    }
-    words = letters > 0 ? words + 1 : words;
-    const bool code = std::string_view("[({=<;").find(c) != std::string_view::npos;
-    if (c == ' ' && letters > 0) {
-      letters = 0;
-      continue;
-    }
-    if (words >= (code ? kMany : kFew)) return true;
-    words = 0;
-    letters = 0;
-  }
-  return false;
-}
-
-bool holdsProse(std::string_view text) {
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    if (isProse(text.substr(0, end))) return true;
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return false;
-}
 
 /// With the first coordinate of each point and this one.
 std::vector<Vec2> placesOf(const RawPolygon& list, std::size_t second) {
@@ -141,63 +68,6 @@ bool areEdges(std::span<const Vec2> places) {
   return places.size() >= kFewest && std::find(found.begin() + 1, last, false) == last;
 }
 
-/// 10:41:07 and 9:41:07.25 at the start of a line; empty without.
-std::string_view timeOfDay(std::string_view line) {
-  line = trimmed(line);
-  const std::string_view time = line.substr(0, line.find_first_not_of("0123456789:.,"));
-  return std::ranges::count(time, ':') == 2 ? time : std::string_view{};
-}
-
-bool mayBeCorners(const std::string& word) { return isWordOfPoints(word) || word == "path"; }
-
-/// What the text says of its lists.
-class Callings {
- public:
-  explicit Callings(std::string_view text)
-      : lines_(text),
-        silent_(holdsProse(text) && !tellsOfOutlines(text) && !closesPath(text)),
-        ofTriangles_(silent_ && holdsWord(wordsOf(text), {"triangle", "triangles"})) {}
-  /// There are sentences, and nothing calls anything in the text an outline.
-  [[nodiscard]] bool areSilent() const { return silent_; }
-  [[nodiscard]] bool tellOfTriangles() const { return ofTriangles_; }
-  [[nodiscard]] bool isUncalled(const RawPolygon& list) const {
-    return !list.isRing && vertexCount(list) >= kFewestVertices &&
-           !callsOutlineOfPlaces(wordsOf(list.name)) &&
-           !callsOutlineOfPlaces(lines_.of(list.line)) &&
-           !callsOutlineOfPlaces(wordsOf(lines_.lineAt(list.line).substr(0, kFar)));
-  }
-  /// pts = [...] and path: [...] may be corners.
-  [[nodiscard]] bool callPoints(const RawPolygon& list) const {
-    const CallingWords head = lines_.of(list.line);
-    return std::ranges::any_of(wordsOf(list.name), mayBeCorners) ||
-           (!head.empty() && mayBeCorners(head.back()));
-  }
-  /// Its first number stands in a square bracket of its row.
-  [[nodiscard]] bool isInSquares(const RawPolygon& list) const {
-    const std::string_view text = lines_.from(list.line).substr(0, kFar);
-    const std::size_t open = text.substr(0, text.find_first_of("0123456789")).find_last_of("([{");
-    return open != text.npos && text[open] == '[';
-  }
-  /// Its first points stand in a line each, which start with one time after the other.
-  [[nodiscard]] bool isTimed(const RawPolygon& list) const {
-    for (std::size_t i = 0; i < kFewestVertices; ++i) {
-      const std::string_view time = timeOfDay(lines_.lineAt(list.line + i));
-      if (time.empty() || time == timeOfDay(lines_.lineAt(list.line + i + 1))) return false;
-    }
-    return true;
-  }
-
- private:
-  static constexpr std::size_t kFar = 2000;  ///< of a line, which may be the whole text
-  TextCallings lines_;
-  bool silent_;
-  bool ofTriangles_;
-};
-
-bool isOther(const RawPolygon& list) {
-  return holdsFor(list, isTangled) || (list.arity == Arity::pair && holdsFor(list, areEdges));
-}
-
 /// Rows of a table: three lists or more of so many numbers, which are read as points one by one.
 bool isTable(const std::vector<RawPolygon>& lists) {
   return lists.size() >= 3 && !areQuads(lists) &&
@@ -206,75 +76,122 @@ bool isTable(const std::vector<RawPolygon>& lists) {
          });
 }
 
+/// Lists in a silent text; some are told from outlines by one another.
+struct UncalledLists {
+  const SilentText& text;
+  bool areTable = false;
+  bool haveSeries = false;  ///< more than one
+};
+
+bool mayBeSeries(const SilentText& text, const RawPolygon& list) {
+  return list.arity != Arity::flat && text.isUncalled(list) && holdsFor(list, isSeries);
+}
+
+UncalledLists uncalledLists(const SilentText& text, const std::vector<RawPolygon>& lists) {
+  const auto series = [&](const RawPolygon& list) { return mayBeSeries(text, list); };
+  return {text, isTable(lists), std::ranges::count_if(lists, series) > 1};
+}
+
+/// Points that go on along one axis from the first to the last, or three along both: a chart, a
+/// track or a table. Four may be a quadrilateral, and beside another series are one themselves.
+bool isUncalledSeries(const UncalledLists& lists, const RawPolygon& list) {
+  const SilentText& text = lists.text;
+  const bool goesOnTwice =
+      !text.tellsOfTriangles() && !text.callsPoints(list) && holdsFor(list, goesOnAlongBoth);
+  return goesOnTwice ||
+         ((lists.haveSeries || vertexCount(list) > kFewestOfSeries) && mayBeSeries(text, list));
+}
+
+/// Three rows of three numbers in square brackets.
+bool isUncalledMatrix(const UncalledLists& lists, const RawPolygon& list) {
+  return !lists.text.tellsOfTriangles() && hasRowsOfMatrix(list) && lists.text.isInSquares(list);
+}
+
+/// Points in the lines of a log, each at a time of its own.
+bool isTimed(const UncalledLists& lists, const RawPolygon& list) {
+  return lists.text.isTimed(list);
+}
+
+/// What code goes through point by point, and what a sentence joins by words and does not close.
+bool isOfSinglePoints(const UncalledLists& lists, const RawPolygon& list) {
+  return lists.text.isGoneThrough(list) ||
+         (lists.text.isJoinedByWords(list) && isOpen(list.numbers));
+}
+
+bool isInSpace(const UncalledLists& lists, const RawPolygon& list) {
+  return liesInSpace(list) && !liesOnGround(list) && !lists.text.tellsOfHeights();
+}
+
+bool isRowOfTable(const UncalledLists& lists, const RawPolygon&) { return lists.areTable; }
+
+/// Points that, closed up, are no simple polygon, and edges of a graph.
+bool isNoSimplePolygon(const UncalledLists&, const RawPolygon& list) {
+  return holdsFor(list, isTangled) || (list.arity == Arity::pair && holdsFor(list, areEdges));
+}
+
+/// What looks like no outline, where nothing calls it one.
+struct UncalledKind {
+  bool (*holds)(const UncalledLists& lists, const RawPolygon& list);
+  std::string_view error;
+  std::string_view note;
+};
+
+constexpr std::string_view kUncalledNote =
+    "points of which nothing says that they are an outline were left out";
+
+constexpr auto kUncalledKinds = std::to_array<UncalledKind>({
+    {isUncalledSeries,
+     "nothing says that these points are an outline, and they go on along one axis as a series "
+     "does; call the list a polygon or give it alone",
+     "points along one axis of which nothing says that they are an outline were left out"},
+    {isUncalledMatrix,
+     "three rows of three numbers, of which nothing says that they are an outline, are a matrix; "
+     "call the list a polygon or give it alone",
+     "a matrix of three rows was left out; nothing says that it is an outline"},
+    {isTimed, kMotionError,
+     "points with a time each were left out; nothing says that they are an outline"},
+    {isOfSinglePoints,
+     "nothing says that these points are an outline, and each of them is told or taken for itself; "
+     "call the list a polygon or give it alone",
+     kUncalledNote},
+    {isInSpace,
+     "nothing says that these points in space are an outline; call the list a polygon or give it "
+     "alone",
+     kUncalledNote},
+});
+
+constexpr auto kUncalledInBrackets = std::to_array<UncalledKind>({
+    {isRowOfTable,
+     "nothing says that these rows of numbers are outlines; call them polygons or give them alone",
+     kUncalledNote},
+    {isNoSimplePolygon,
+     "nothing says that these points are an outline, and in this order they cross, lie on one line "
+     "or number each other; call the list a polygon or give it alone",
+     kUncalledNote},
+});
+
+void leaveOutKinds(RawGeometry& raw, std::string_view text, std::span<const UncalledKind> kinds) {
+  if (raw.polygons.empty() || !raw.error.empty()) return;
+  const SilentText silent(text);
+  if (!silent.isSilent()) return;
+  const std::size_t line = raw.polygons.front().line;
+  for (const UncalledKind& kind : kinds) {
+    const UncalledLists lists = uncalledLists(silent, raw.polygons);
+    const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+      return silent.isUncalled(list) && kind.holds(lists, list);
+    });
+    tellOfGone(raw, gone, line, kind.error, kind.note);
+  }
+}
+
 }  // namespace
 
-void leaveOutUncalledSeries(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty() || !raw.error.empty()) return;
-  const Callings callings(text);
-  if (!callings.areSilent()) return;
-  const std::size_t line = raw.polygons.front().line;
-  const auto maySeries = [&](const RawPolygon& list) {
-    return list.arity != Arity::flat && callings.isUncalled(list) && holdsFor(list, isSeries);
-  };
-  const auto goesOnTwice = [&](const RawPolygon& list) {
-    return !callings.tellOfTriangles() && callings.isUncalled(list) && !callings.callPoints(list) &&
-           holdsFor(list, goesOnAlongBoth);
-  };
-  // four points may be a quadrilateral, and beside another series are one themselves
-  const bool several = std::ranges::count_if(raw.polygons, maySeries) > 1;
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return goesOnTwice(list) ||
-           ((several || vertexCount(list) > kFewestOfSeries) && maySeries(list));
-  });
-  tellOfGone(raw, gone, line,
-             "nothing says that these points are an outline, and they go on along one axis as a "
-             "series does; call the list a polygon or give it alone",
-             "points along one axis of which nothing says that they are an outline were left out");
-}
-
-void leaveOutUncalledMatrices(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty() || !raw.error.empty()) return;
-  const Callings callings(text);
-  if (!callings.areSilent() || callings.tellOfTriangles()) return;
-  const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return hasRowsOfMatrix(list) && callings.isInSquares(list) && callings.isUncalled(list);
-  });
-  tellOfGone(raw, gone, line,
-             "three rows of three numbers, of which nothing says that they are an outline, are a "
-             "matrix; call the list a polygon or give it alone",
-             "a matrix of three rows was left out; nothing says that it is an outline");
-}
-
-void leaveOutUncalledTimes(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty() || !raw.error.empty()) return;
-  const Callings callings(text);
-  if (!callings.areSilent()) return;
-  const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return callings.isUncalled(list) && callings.isTimed(list);
-  });
-  tellOfGone(raw, gone, line, kMotionError,
-             "points with a time each were left out; nothing says that they are an outline");
-}
-
 void leaveOutUncalled(RawGeometry& raw, std::string_view text) {
-  if (raw.polygons.empty() || !raw.error.empty()) return;
-  const Callings callings(text);
-  if (!callings.areSilent()) return;
-  const std::size_t line = raw.polygons.front().line;
-  const bool table = isTable(raw.polygons);
-  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return callings.isUncalled(list) && (table || isOther(list));
-  });
-  tellOfGone(
-      raw, gone, line,
-      table
-          ? "nothing says that these rows of numbers are outlines; call them polygons or "
-            "give them alone"
-          : "nothing says that these points are an outline, and in this order they "
-            "cross, lie on one line or number each other; call the list a polygon or give it alone",
-      "points of which nothing says that they are an outline were left out");
+  leaveOutKinds(raw, text, kUncalledKinds);
+}
+
+void leaveOutUncalledInBrackets(RawGeometry& raw, std::string_view text) {
+  leaveOutKinds(raw, text, kUncalledInBrackets);
 }
 
 }  // namespace sepax

@@ -379,6 +379,16 @@ POLYGON ((1 2, 8 2, 8 9, 1 2)))~",
     pen.line_to(point(2, -1));)~",
      "pen: 1,9 3,8 8,7 5,4 2,-1",
      ""},
+    {R"~(My dog goes (1, 2) to (7, 2) to (7, 8) and to (1, 2) when it is let out.)~",
+     ": 1,2 7,2 7,8",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(The heights of these four are lost on the way to the file:
+[[0, 0, 1], [6, 0, 2], [6, 4, 3], [1, 4, 3]])~",
+     ": 0,0 6,0 6,4 1,4",
+     "z was dropped"},
+    {R"~(for x, y in [(1, 2), (7, 2), (7, 8)]: self.take(x, y))~",
+     ": 1,2 7,2 7,8",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

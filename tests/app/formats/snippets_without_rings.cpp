@@ -254,6 +254,50 @@ wells
      "the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>"},
     {R"~(<svg><path d="M -9 1 A 9 4 0 1 1 9 1 A 9 4 0 1 1 -9 1"/></svg>)~",
      "the SVG has no polygon; it needs at least one <polygon>, <polyline>, <rect> or <path>"},
+    {R"~(The hens stay in the barn at night although I have set four nests:
+for (auto n : {Spot(6, 1), Spot(2, 3), Spot(4, 8), Spot(9, 5)})
+  yard.addNest(n, 0.25);)~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(Nur jede zweite Laterne geht an, wenn es dunkel wird:
+
+for spot in [
+    (6, 1),
+    (13, 4),
+    (8, 11),
+    (2, 7),
+]:
+    lantern(spot))~",
+     "line 3: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(Only the last flag is shown on my board since this morning:
+[[6, 1], [2, 3], [4, 8], [9, 5]].forEach(([c, r]) => board.flag(c, r));)~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(My cursor jumps to (14, 3) and then (2, 9) and (11, 20) while I do nothing.)~",
+     "line 1: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(My cursor was seen by the camera near 14,3 then 2,9 then 11,20 while I do nothing.)~",
+     "line 1: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(The drone hovers over (14, 3), (2, 9) and (11, 20) for a minute each.)~",
+     "line 1: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(The sensor on my desk should say the same three times in a row:
+
+1.25 8.5 -3.25
+1.5 8.25 -3
+1 8.75 -2.75)~",
+     "line 3: nothing says that these points in space are an outline; call the list a polygon or give it alone"},
+    {R"~(Warum sind die vier Strahler im fertigen Bild so viel zu dunkel?
+strahler = [(1.5, 2, 7.5), (-4, 1.5, 3), (0.5, -6, 5.5), (2.5, 4, 6.25)])~",
+     "line 2: nothing says that these points in space are an outline; call the list a polygon or give it alone"},
+    {R"~(The shelf has two edges and I am told of three of them:
+
+>>> cv2.HoughLines(shelf, 2, np.pi / 90, 140)[:3]
+array([[[ 88.,   0.75]],
+       [[312.,   1.5 ]],
+       [[141.,   2.25]]], dtype=float32))~",
+     "line 4: an open line is no polygon; give the corners of one"},
+    {R"~(In [7]: found.lines
+
+Out[7]:
+[[88.0, 0.75], [312.0, 1.5], [141.0, 2.25]])~",
+     "line 4: an open line is no polygon; give the corners of one"},
   };
   // clang-format on
   return table;

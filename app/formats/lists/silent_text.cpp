@@ -1,0 +1,170 @@
+#include "app/formats/lists/silent_text.h"
+
+#include "app/formats/lists/places.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/text/number.h"
+#include "app/formats/text/tokens.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace sepax {
+
+bool tellsOfOutlines(std::string_view text) {
+  constexpr std::string_view kLine = "polyline";  // it is no word of a polygon
+  constexpr auto kParts = std::to_array<std::string_view>(
+      {"polygon",    "outline",    "contour",   "vertices", "vertex",    "convex",
+       "concav",     "poligon",    "polígon",   "umriss",   "rectang",   "collider",
+       "silhouette", "perimeter",  "boundary",  "geofence", "tessellat", "navmesh",
+       "footprint",  "triangulat", "collision", "collid",   "overlap",   "intersect",
+       "penetrat",   "minkowsk",   "shoelace",  "lineto",   "line_to"});
+  std::string small = lowered(text);
+  for (std::size_t at = small.find(kLine); at != small.npos; at = small.find(kLine, at))
+    small.replace(at, kLine.size(), kLine.size(), ' ');
+  return std::ranges::any_of(
+             kParts, [&](std::string_view part) { return small.find(part) != small.npos; }) ||
+         holdsWord(wordsOf(small), {"poly",    "polys",  "hull",  "hulls",  "verts",   "corner",
+                                    "corners", "fill",   "fills", "filled", "fixture", "clipper",
+                                    "earcut",  "rings",  "hole",  "holes",  "winding", "centroid",
+                                    "bow",     "bowtie", "gjk",   "epa"});
+}
+
+namespace {
+
+constexpr std::size_t kFarInLine = 2000;  ///< bytes of a line, which may be the whole text
+
+/// L 5 3 Z: numbers of a path of SVG between a letter of one and the Z that closes it.
+bool closesPathAt(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 200;  // of the last numbers
+  const std::size_t start = place - std::min(place, kFar);
+  const std::string_view before = text.substr(start, place - start);
+  const std::size_t letter = before.find_last_not_of("0123456789+-., \t\r\n");
+  if (letter == before.npos || letter + 1 == before.size()) return false;
+  const bool command = std::string_view("MmLlHhVvCcSsQqTtAa").find(before[letter]) != before.npos;
+  return command && (letter == 0 || !isWordStart(before[letter - 1]));
+}
+
+bool closesPath(std::string_view text) {
+  for (std::size_t at = text.find_first_of("Zz"); at != text.npos;
+       at = text.find_first_of("Zz", at + 1))
+    if ((at + 1 == text.size() || !isWordPart(text[at + 1])) && closesPathAt(text, at)) return true;
+  return false;
+}
+
+/// A row of words without a sign of code behind it.
+bool isProse(std::string_view line) {
+  constexpr int kFew = 4;
+  constexpr int kMany = 5;
+  int words = 0;
+  std::size_t letters = 0;
+  for (std::size_t i = 0; i <= line.size(); ++i) {
+    const char c = i < line.size() ? line[i] : '\n';
+    if (isWordStart(c) && c != '_') {
+      ++letters;
+      continue;
+    }
+    words = letters > 0 ? words + 1 : words;
+    const bool code = std::string_view("[({=<;").find(c) != std::string_view::npos;
+    if (c == ' ' && letters > 0) {
+      letters = 0;
+      continue;
+    }
+    if (words >= (code ? kMany : kFew)) return true;
+    words = 0;
+    letters = 0;
+  }
+  return false;
+}
+
+bool holdsProse(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    if (isProse(text.substr(0, end))) return true;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return false;
+}
+
+/// 10:41:07 and 9:41:07.25 at the start of a line; empty without.
+std::string_view timeOfDay(std::string_view line) {
+  line = trimmed(line);
+  const std::string_view time = line.substr(0, line.find_first_not_of("0123456789:.,"));
+  return std::ranges::count(time, ':') == 2 ? time : std::string_view{};
+}
+
+bool mayBeCorners(const std::string& word) { return isWordOfPoints(word) || word == "path"; }
+
+/// for c in [, for (Vec2 p : { and foreach (var p in new[] {: the head of a loop before its list.
+bool startsLoop(std::string_view line) {
+  constexpr auto kBefore = std::to_array<std::string_view>({" in ", " of ", " : ", " range "});
+  const std::string_view head = line.substr(0, line.find_first_of("0123456789"));
+  const CallingWords words = wordsOf(head);
+  return holdsWord({words.empty() ? std::string() : words.front()}, {"for", "foreach"}) &&
+         std::ranges::any_of(kBefore,
+                             [&](std::string_view word) { return head.find(word) != head.npos; });
+}
+
+}  // namespace
+
+SilentText::SilentText(std::string_view text)
+    : lines_(text), silent_(holdsProse(text) && !tellsOfOutlines(text) && !closesPath(text)) {
+  if (!silent_) return;
+  const CallingWords words = wordsOf(text);
+  ofTriangles_ = holdsWord(words, {"triangle", "triangles"});
+  ofHeights_ = holdsWord(words, {"z", "height", "heights", "elevation", "elevations"}) &&
+               !holdsWord(words, {"x"});
+}
+
+bool SilentText::isUncalled(const RawPolygon& list) const {
+  return !list.isRing && vertexCount(list) >= kFewestVertices &&
+         !callsOutlineOfPlaces(wordsOf(list.name)) && !callsOutlineOfPlaces(lines_.of(list.line)) &&
+         !callsOutlineOfPlaces(wordsOf(lines_.lineAt(list.line).substr(0, kFarInLine)));
+}
+
+bool SilentText::callsPoints(const RawPolygon& list) const {
+  const CallingWords head = lines_.of(list.line);
+  return std::ranges::any_of(wordsOf(list.name), mayBeCorners) ||
+         (!head.empty() && mayBeCorners(head.back()));
+}
+
+bool SilentText::isInSquares(const RawPolygon& list) const {
+  const std::string_view text = lines_.from(list.line).substr(0, kFarInLine);
+  const std::size_t open = text.substr(0, text.find_first_of("0123456789")).find_last_of("([{");
+  return open != text.npos && text[open] == '[';
+}
+
+bool SilentText::isTimed(const RawPolygon& list) const {
+  for (std::size_t i = 0; i < kFewestVertices; ++i) {
+    const std::string_view time = timeOfDay(lines_.lineAt(list.line + i));
+    if (time.empty() || time == timeOfDay(lines_.lineAt(list.line + i + 1))) return false;
+  }
+  return true;
+}
+
+bool SilentText::isGoneThrough(const RawPolygon& list) const {
+  const std::string_view line = trimmed(lines_.lineAt(list.line).substr(0, kFarInLine));
+  const std::string_view above = list.line > 1 ? trimmed(lines_.lineAt(list.line - 1)) : "";
+  const bool opened = above.ends_with('[') || above.ends_with('{') || above.ends_with('(');
+  return startsLoop(line) || (opened && startsLoop(above.substr(0, kFarInLine))) ||
+         line.find("].forEach(") != line.npos || line.find("].each ") != line.npos;
+}
+
+bool SilentText::isJoinedByWords(const RawPolygon& list) const {
+  constexpr std::size_t kTwo = 4;  // numbers of so many points
+  constexpr std::size_t kThree = 6;
+  if (list.arity != Arity::pair) return false;
+  Tokens tokens(lines_.from(list.line).substr(0, kFarInLine));
+  std::size_t found = 0;  // of its first numbers
+  for (Token token = tokens.next(); token.kind != TokenKind::end && found <= kTwo;
+       token = tokens.next()) {
+    if (token.kind == TokenKind::number)
+      found = token.value == list.numbers[found] ? found + 1 : token.value == list.numbers[0];
+    const bool between = found == 2 || (found == kTwo && list.numbers.size() == kThree);
+    if (between && token.kind == TokenKind::word && isConnectingWord(lowered(token.text)))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace sepax

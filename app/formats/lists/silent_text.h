@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/words.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace sepax {
+
+/// A word of outlines, of what is made of them or of what is asked about them is in the text.
+[[nodiscard]] bool tellsOfOutlines(std::string_view text);
+
+/// What a text says of its lists, in which nothing may be called an outline.
+class SilentText {
+ public:
+  explicit SilentText(std::string_view text);
+  /// There are sentences, and nothing calls anything in the text an outline.
+  [[nodiscard]] bool isSilent() const { return silent_; }
+  [[nodiscard]] bool tellsOfTriangles() const { return ofTriangles_; }
+  /// Its third numbers are heights: a z that does not stand beside an x.
+  [[nodiscard]] bool tellsOfHeights() const { return ofHeights_; }
+  [[nodiscard]] bool isUncalled(const RawPolygon& list) const;
+  /// pts = [...] and path: [...] may be corners.
+  [[nodiscard]] bool callsPoints(const RawPolygon& list) const;
+  /// Its first number stands in a square bracket of its row.
+  [[nodiscard]] bool isInSquares(const RawPolygon& list) const;
+  /// Its first points stand in a line each, which start with one time after the other.
+  [[nodiscard]] bool isTimed(const RawPolygon& list) const;
+  /// for c in [...] and [...].forEach(: each point is taken for itself.
+  [[nodiscard]] bool isGoneThrough(const RawPolygon& list) const;
+  /// (3, 4) and then (9, 1), and three as in (3, 4), (9, 1) and (5, 7): parts of a sentence.
+  [[nodiscard]] bool isJoinedByWords(const RawPolygon& list) const;
+
+ private:
+  TextCallings lines_;
+  bool silent_;
+  bool ofTriangles_ = false;
+  bool ofHeights_ = false;
+};
+
+}  // namespace sepax
