@@ -26,6 +26,12 @@ void LeftOut::add(std::string_view kind) {
     ++known->second;
 }
 
+bool LeftOut::areAll(std::initializer_list<std::string_view> kinds) const {
+  return !counts_.empty() && std::ranges::all_of(counts_, [&](const auto& count) {
+    return std::ranges::find(kinds, std::string_view(count.first)) != kinds.end();
+  });
+}
+
 void LeftOut::addTo(std::vector<std::string>& notes) const {
   for (const auto& [kind, count] : counts_)
     notes.push_back(count == 1

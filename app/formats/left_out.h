@@ -4,6 +4,7 @@
 #include "app/formats/raw_geometry.h"
 
 #include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,6 +17,8 @@ class LeftOut {
  public:
   void add(std::string_view kind);
   [[nodiscard]] bool empty() const { return counts_.empty(); }
+  /// There are some, and all of them of these kinds.
+  [[nodiscard]] bool areAll(std::initializer_list<std::string_view> kinds) const;
   /// One sentence for each kind, in the order of the text.
   void addTo(std::vector<std::string>& notes) const;
 

@@ -5,6 +5,7 @@
 #include "app/scene/problem.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,13 @@ struct RawPolygon {
   return polygon.numbers.size() / (polygon.arity == Arity::triple ? 3 : 2);
 }
 
+/// Of what there is instead, where an error says that there is no polygon.
+enum class Lack : std::uint8_t {
+  unsaid,
+  shapes,  ///< the format has other things or nothing in it
+  lines    ///< there are only points and open lines
+};
+
 /// No polygons and no error = nothing like that here.
 struct RawGeometry {
   std::string format;
@@ -39,6 +47,7 @@ struct RawGeometry {
   Problem error;
   bool holesAmiss = false;  ///< there are holes, and with the error nobody knows whose
   bool hasGaps = false;     ///< NaN parts rings
+  Lack lack = Lack::unsaid;
 };
 
 /// Adds a sentence, once, as one of the first twenty.

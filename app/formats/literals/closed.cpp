@@ -61,19 +61,6 @@ bool returnsToStart(const RawPolygon& list) {
          std::equal(all.begin(), all.begin() + 2, all.end() - static_cast<std::ptrdiff_t>(each));
 }
 
-}  // namespace
-
-bool holdsOnlyLines(const RawGeometry& raw) {
-  const auto tellsOfPoints = [](const std::string& note) {
-    return note.find("Point ") != note.npos;  // Point and MultiPoint were left out
-  };
-  return raw.error.sentence == kNoLineError ||
-         (raw.error.sentence.starts_with("the GeoJSON has no polygon") && !raw.notes.empty() &&
-          std::ranges::all_of(raw.notes, tellsOfPoints));
-}
-
-namespace {
-
 /// fromPoints({ closed: false }, [...]): the object before the points says it.
 LineKind kindByOptions(const LiteralTree& tree, std::uint32_t call) {
   const std::uint32_t first = call + 1;

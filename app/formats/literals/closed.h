@@ -20,9 +20,6 @@ enum class LineKind : std::uint8_t {
 inline constexpr std::string_view kNoLineError =
     "points and open lines are no polygon; give the corners of one";
 
-/// The error says that there are only such lines, or only points of GeoJSON.
-[[nodiscard]] bool holdsOnlyLines(const RawGeometry& raw);
-
 [[nodiscard]] LineKind lineKindIn(const LiteralTree& tree, std::uint32_t group);
 
 /// Of the polygons from `first` on those that are closed are rings, and those that do not come back

@@ -340,7 +340,8 @@ class Collector {
     takeHoles(0, std::exchange(holes_, {}));
     if (!raw_.error.empty()) return;
     if (!raw_.polygons.empty()) return addNotes();
-    raw_.error = hint_.empty() && leavesOutLines_ ? Problem{std::string(kNoLineError)} : hint_;
+    raw_.lack = hint_.empty() && leavesOutLines_ ? Lack::lines : Lack::unsaid;
+    raw_.error = raw_.lack == Lack::lines ? Problem{std::string(kNoLineError)} : hint_;
   }
 
   /// What stands beside the polygons, and how they were read.

@@ -5,7 +5,6 @@
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/lists/waiting.h"
-#include "app/formats/literals/closed.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/prose/cut_text.h"
@@ -290,9 +289,9 @@ class FragmentReader {
     if (!spends(group.size())) return place;
     if (holdsWkt(mixed_, start, *close)) return place;
     auto raw = readGeoJson(group);
-    if (!raw || (!raw->error.empty() && !holdsOnlyLines(*raw)))
+    if (!raw || (!raw->error.empty() && raw->lack != Lack::lines))
       raw = readLiterals(statementOf(mixed_, start, *close));
-    if (raw && holdsOnlyLines(*raw))
+    if (raw && raw->lack == Lack::lines)
       return passed("points and open lines were left out; they are no polygons", *close + 1);
     if (raw) leaveOutPlainNumbers(*raw, place, *close);
     if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;

@@ -56,8 +56,7 @@ class WktRows {
     if (field.empty()) return leftOut_.add("row without a geometry");
     std::optional<RawGeometry> found = readWkt(field);
     if (!found) return fail(line, inQuotes(field.substr(0, 12)) + " is no WKT");
-    if (found->polygons.empty() && found->error.sentence.starts_with("the WKT has no polygon"))
-      return leftOut_.add(wktWord(field));
+    if (found->polygons.empty() && found->lack == Lack::shapes) return leftOut_.add(wktWord(field));
     if (!found->error.empty()) return fail(line, sentenceOf(found->error));
     for (RawPolygon& polygon : found->polygons) {
       if (name_ < fields.size()) polygon.name = trimmed(fields[name_]);

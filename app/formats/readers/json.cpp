@@ -40,8 +40,10 @@ class GeoJsonReader {
   RawGeometry finished() && {
     raw_.format = "json";
     leaveOutLinesBesidePolygons();
-    if (raw_.error.empty() && raw_.polygons.empty())
+    if (raw_.error.empty() && raw_.polygons.empty()) {
       raw_.error = "the GeoJSON has no polygon; it needs at least one Polygon or MultiPolygon";
+      raw_.lack = leftOut_.areAll({"Point", "MultiPoint"}) ? Lack::lines : Lack::shapes;
+    }
     leftOut_.addTo(raw_.notes);
     return std::move(raw_);
   }

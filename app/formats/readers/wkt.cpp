@@ -64,9 +64,11 @@ class WktReader {
     raw_.format = "wkt";
     while (raw_.error.empty() && token_.kind != TokenKind::end) statement();
     if (raw_.error.empty() && raw_.polygons.empty() && wall_ != 0) raw_.error = uprightError(wall_);
-    if (raw_.error.empty() && raw_.polygons.empty())
+    if (raw_.error.empty() && raw_.polygons.empty()) {
       raw_.error =
           "the WKT has no polygon; it needs at least one POLYGON, MULTIPOLYGON or LINESTRING";
+      raw_.lack = Lack::shapes;
+    }
     leaveOutOpenLines();
     leftOut_.addTo(raw_.notes);
     return std::move(raw_);
