@@ -344,7 +344,7 @@ constexpr auto kRelations = std::to_array<Relation>({
 
 bool namesWay(std::string_view name) {
   const CallingWords words = wordsOf(name);
-  return !words.empty() && holdsWord({words.back()}, {"normal", "velocity", "force"});
+  return !words.empty() && holdsWord({words.back()}, {"normal", "velocity", "force", "vn", "vt"});
 }
 
 bool isCodesName(std::string_view name) { return name == "codes"; }

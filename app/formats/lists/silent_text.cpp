@@ -105,6 +105,12 @@ bool startsLoop(std::string_view line) {
                              [&](std::string_view word) { return head.find(word) != head.npos; });
 }
 
+/// p, vec and pos of p1, vec2 and pos3: short, as names of things are not.
+bool mayNamePoint(const std::string& word) {
+  constexpr std::size_t kShort = 3;
+  return word.size() <= kShort || isWordOfPoints(word);
+}
+
 }  // namespace
 
 SilentText::SilentText(std::string_view text)
@@ -124,6 +130,7 @@ bool SilentText::isUncalled(const RawPolygon& list) const {
 
 bool SilentText::callsPoints(const RawPolygon& list) const {
   const CallingWords head = lines_.of(list.line);
+  if (isNumbered(list) && std::ranges::any_of(wordsOf(list.name), mayNamePoint)) return true;
   return std::ranges::any_of(wordsOf(list.name), mayBeCorners) ||
          (!head.empty() && mayBeCorners(head.back()));
 }
@@ -150,6 +157,18 @@ bool SilentText::isGoneThrough(const RawPolygon& list) const {
          line.find("].forEach(") != line.npos || line.find("].each ") != line.npos;
 }
 
+bool SilentText::isNumbered(const RawPolygon& list) const {
+  const std::size_t length = list.name.size();
+  const std::string_view line = trimmed(lines_.lineAt(list.line));
+  const std::size_t at = line.substr(0, line.find_first_of("=:")).rfind(list.name);
+  return length > 0 && at != line.npos && at + length < line.size() && isDigit(line[at + length]);
+}
+
+bool SilentText::areNumberedThings(const RawPolygon& list) const {
+  const CallingWords words = wordsOf(list.name);
+  return isNumbered(list) && !words.empty() && !mayNamePoint(words.back());
+}
+
 bool SilentText::isJoinedByWords(const RawPolygon& list) const {
   constexpr std::size_t kTwo = 4;  // numbers of so many points
   constexpr std::size_t kThree = 6;
@@ -161,8 +180,8 @@ bool SilentText::isJoinedByWords(const RawPolygon& list) const {
     if (token.kind == TokenKind::number)
       found = token.value == list.numbers[found] ? found + 1 : token.value == list.numbers[0];
     const bool between = found == 2 || (found == kTwo && list.numbers.size() == kThree);
-    if (between && token.kind == TokenKind::word && isConnectingWord(lowered(token.text)))
-      return true;
+    const bool word = token.kind == TokenKind::word && isConnectingWord(lowered(token.text));
+    if (between && (word || (token.kind == TokenKind::symbol && token.text == "+"))) return true;
   }
   return false;
 }

@@ -29,10 +29,16 @@ class SilentText {
   [[nodiscard]] bool isTimed(const RawPolygon& list) const;
   /// for c in [...] and [...].forEach(: each point is taken for itself.
   [[nodiscard]] bool isGoneThrough(const RawPolygon& list) const;
-  /// (3, 4) and then (9, 1), and three as in (3, 4), (9, 1) and (5, 7): parts of a sentence.
+  /// lamp1 = (3, 4) and lamp2 = (9, 1): each has a name of its own, which is none of a point.
+  [[nodiscard]] bool areNumberedThings(const RawPolygon& list) const;
+  /// (3, 4) and then (9, 1), and three as in (3, 4), (9, 1) and (5, 7): parts of a sentence; and
+  /// (3, 4) + (9, 1), terms of a sum.
   [[nodiscard]] bool isJoinedByWords(const RawPolygon& list) const;
 
  private:
+  /// Its points are called p1 = (3, 4), p2 = ...
+  [[nodiscard]] bool isNumbered(const RawPolygon& list) const;
+
   TextCallings lines_;
   bool silent_;
   bool ofTriangles_ = false;

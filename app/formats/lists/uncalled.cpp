@@ -41,6 +41,13 @@ bool goesOnAlongBoth(std::span<const Vec2> places) {
 
 constexpr std::size_t kFewestOfSeries = 4;  ///< points
 
+/// 1, 2, 3, 4 and a value each.
+bool goesOnInEqualSteps(std::span<const Vec2> places) {
+  for (std::size_t i = 2; i < places.size(); ++i)
+    if (places[i].x - places[i - 1].x != places[1].x - places[0].x) return false;
+  return places.size() >= kFewestOfSeries && places[0].x != places[1].x;
+}
+
 bool isSeries(std::span<const Vec2> places) {
   return places.size() >= kFewestOfSeries && (goesOn(places, &Vec2::x) || goesOn(places, &Vec2::y));
 }
@@ -98,8 +105,9 @@ bool isUncalledSeries(const UncalledLists& lists, const RawPolygon& list) {
   const SilentText& text = lists.text;
   const bool goesOnTwice =
       !text.tellsOfTriangles() && !text.callsPoints(list) && holdsFor(list, goesOnAlongBoth);
-  return goesOnTwice ||
-         ((lists.haveSeries || vertexCount(list) > kFewestOfSeries) && mayBeSeries(text, list));
+  const bool certain = lists.haveSeries || vertexCount(list) > kFewestOfSeries ||
+                       goesOnInEqualSteps(placesOf(list, 1));
+  return goesOnTwice || (certain && mayBeSeries(text, list));
 }
 
 /// Three rows of three numbers in square brackets.
@@ -112,9 +120,10 @@ bool isTimed(const UncalledLists& lists, const RawPolygon& list) {
   return lists.text.isTimed(list);
 }
 
-/// What code goes through point by point, and what a sentence joins by words and does not close.
+/// What code goes through point by point, what has a name of its own each, and what a sentence
+/// joins by words and does not close.
 bool isOfSinglePoints(const UncalledLists& lists, const RawPolygon& list) {
-  return lists.text.isGoneThrough(list) ||
+  return lists.text.isGoneThrough(list) || lists.text.areNumberedThings(list) ||
          (lists.text.isJoinedByWords(list) && isOpen(list.numbers));
 }
 

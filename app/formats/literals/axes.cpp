@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/lists/callings.h"
+#include "app/formats/lists/uncalled.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/ring_order.h"
@@ -339,6 +340,7 @@ RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source) {
                 : "the numbers of the first list became x, those of the second y");
   }
   leaveOutCalledLines(raw, source);
+  leaveOutUncalled(raw, source);
   return raw;
 }
 

@@ -131,17 +131,22 @@ LooseText looseText(const LiteralTree& tree, bool asked) {
   bool between = false;
   std::uint32_t line = 0;
   std::uint32_t words = 0;  // line of the last ones
+  bool way = false;         // they are vn or normal
   std::size_t points = 0;   // since the last start
   for (std::uint32_t at = 1; at < tree.nodes.size(); at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];
     afterBlank = afterBlank || node.afterBlankLine;
     if (node.kind != LiteralKind::number) {
       text.hasWords = true;
-      if (node.kind == LiteralKind::word) words = node.line;
+      if (node.kind == LiteralKind::word) {
+        words = node.line;
+        way = namesWay(node.text);
+      }
       between = node.line == line && node.kind == LiteralKind::word && axisOf(node.text) == 0;
       if (text.fault == 0 && isFault(tree, at)) text.fault = at;
       continue;
     }
+    if (way && words == node.line) continue;
     if (text.lines.empty() || node.line != line) {
       if (!text.lines.empty()) text.lines.back().goesOn = node.separated;
       const bool headed = node.headed || (words > line && words < node.line);

@@ -1,3 +1,4 @@
+#include "app/formats/lists/relations.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/tree.h"
 #include "app/formats/prose/fragments.h"
@@ -284,6 +285,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     run.fault = atLine(mixed.lineOf(place)) + "the columns above are not called x and y";
     return run;
   }
+  if (namesWay(*label)) return passedOver(run.points, run.end);
   if (!saysPoint(*label) && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
     return passedOver(run.points, run.end);
   run.polygon.line = mixed.lineOf(place);

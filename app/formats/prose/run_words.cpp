@@ -1,6 +1,7 @@
 #include "app/formats/prose/run_words.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/lists/relations.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/plain/rewritten.h"
@@ -133,18 +134,17 @@ bool isToldBefore(const MixedText& mixed, std::size_t place) {
 }
 
 bool isForeign(std::string_view separator) {
-  constexpr std::array<std::string_view, 24> kWords = {
-      "error",    "warning", "exception", "circle", "radius", "r",       "pos",    "position",
-      "velocity", "vel",     "speed",     "size",   "width",  "center",  "centre", "normal",
-      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "force",  "st_point"};
+  constexpr std::array<std::string_view, 21> kWords = {
+      "error",    "warning", "exception", "circle", "radius", "r",       "pos",
+      "position", "vel",     "speed",     "size",   "width",  "center",  "centre",
+      "angle",    "mouse",   "cursor",    "scale",  "color",  "gravity", "st_point"};
   const std::string small = lowered(separator);
   for (std::size_t i = 0; i < small.size();) {
     std::size_t end = i;
     while (end < small.size() && isWordPart(small[end])) ++end;
     const std::string_view word = std::string_view(small).substr(i, end - i);
     if (std::ranges::find(kWords, word) != kWords.end()) return true;
-    const std::string_view stem = stemOfLabel(word);  // normal1 of a contact; pos1 may be a corner
-    if (stem == "normal" || stem == "velocity" || stem == "force") return true;
+    if (namesWay(stemOfLabel(word))) return true;  // normal1 of a contact; pos1 may be a corner
     i = end + 1;
   }
   return false;

@@ -1,5 +1,7 @@
 #include "app/figure/numbers.h"
+#include "app/formats/left_out.h"
 #include "app/formats/lists/places.h"
+#include "app/formats/lists/relations.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/plain/motion_tables.h"
@@ -118,7 +120,8 @@ class CsvReader {
     if (columns_.name < 0 || raw_.polygons.size() < 3) return;
     for (const RawPolygon& polygon : raw_.polygons)
       if (polygon.numbers.size() != stride) return;
-    if (raw_.error.empty() && !columns_.notes.empty() && arePlaces(raw_.polygons))
+    const bool mayBePlaces = !columns_.notes.empty() && !columns_.ofCorners;
+    if (raw_.error.empty() && mayBePlaces && arePlaces(raw_.polygons))
       raw_.error = atLine(raw_.polygons.front().line) +
                    "each row is a place with a name of its own; give the corners of a polygon";
     RawPolygon joined = std::move(raw_.polygons.front());
@@ -242,6 +245,15 @@ bool isTrack(const std::vector<CsvLine>& lines, const std::vector<RawPolygon>& p
   });
 }
 
+/// vn 0 1 0: rows of normals beside vertices or alone.
+void leaveOutNamedWays(RawGeometry& raw) {
+  takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool way = namesWay(list.name);
+    if (way) addNote(raw, otherListNote(list.name));
+    return way;
+  });
+}
+
 }  // namespace
 
 std::optional<RawGeometry> readCsv(std::string_view text) {
@@ -258,6 +270,7 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
   const auto columns = csvColumns(lines);
   if (!columns) return std::nullopt;
   RawGeometry raw = CsvReader(*columns).run(lines);
+  if (leaveOutNamedWays(raw); raw.error.empty() && raw.polygons.empty()) return std::nullopt;
   if (raw.error.empty() && isTrack(lines, raw.polygons))
     raw.error = atLine(raw.polygons.front().line) + std::string(kMotionError);
   const auto body = std::ranges::find_if(raw.polygons, surroundsPlane);

@@ -1,5 +1,6 @@
 #include "app/formats/readers/csv_columns.h"
 
+#include "app/formats/text/words.h"
 #include "app/scene/json_path.h"
 
 #include <fmt/format.h>
@@ -178,6 +179,9 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
   columns.name = nameColumn(fields);
   if (columns.name < 0) columns.name = changingText(lines, columns, line.number);
   if (columns.name < 0) columns.name = columnOf(fields, {"id"});
+  if (columns.name >= 0)
+    columns.ofCorners = holdsWord(wordsOf(fields[static_cast<std::size_t>(columns.name)]),
+                                  {"vertex", "corner", "point", "node"});
   if (index && columns.name == 0) columns.notes.clear();
   noteLeftOut(columns, fields);
   if (const std::string unit = unitNote(fields[static_cast<std::size_t>(columns.x)]); !unit.empty())

@@ -22,7 +22,8 @@ struct CsvLine {
 struct CsvColumns {
   char separator = ',';
   bool hasHeader = false;
-  int name = -1;  ///< whose value groups the rows
+  int name = -1;           ///< whose value groups the rows
+  bool ofCorners = false;  ///< its header calls each row a corner
   int x = 0;
   int y = 1;
   int z = -1;

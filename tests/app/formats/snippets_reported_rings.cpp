@@ -374,6 +374,17 @@ positions = [
 Pide recortar(rutas, 3.5, resto, 2, 3);)~",
      ": 7,2 15,2 15,11 6,9",
      "other text around the polygons was left out; left out: line 7: \"rutas\" stands where a number should; write its value"},
+    {R"~(Only half of it is drawn in the window on the left:
+x = [0, 7, 7, 0]
+y = [0, 0, 2, 2])~",
+     ": 0,0 7,0 7,2 0,2",
+     "the numbers of x became x, those of y y"},
+    {R"~(corner,x,y,weight
+Alder,1,3,0.5
+SouthGate,9,2,1
+Well,7,8,1)~",
+     ": 1,3 9,2 7,8",
+     "column \"weight\" was left out; every row has a name of its own: the rows are one polygon"},
   };
   // clang-format on
   return table;

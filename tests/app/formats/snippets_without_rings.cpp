@@ -298,6 +298,33 @@ array([[[ 88.,   0.75]],
 Out[7]:
 [[88.0, 0.75], [312.0, 1.5], [141.0, 2.25]])~",
      "line 4: an open line is no polygon; give the corners of one"},
+    {R"~(The second half of my fit lies far above the dots of the first one:
+
+x = [0.5, 1.5, 4, 6, 11]
+y = [60.5, 31, 14.5, 9, 3.5])~",
+     "line 3: nothing says that these points are an outline, and they go on along one axis as a series does; call the list a polygon or give it alone"},
+    {R"~(Warum sind meine Balken in dem neuen Bild so viel zu hoch?
+d <- data.frame(x = c(2, 4, 6, 8), y = c(21, 12, 9, 15)))~",
+     "line 2: nothing says that these points are an outline, and they go on along one axis as a series does; call the list a polygon or give it alone"},
+    {R"~(Both of my doors stay shut since I have put the third one in:
+
+door1 = (4, 20)
+door2 = (19, 8)
+door3 = (2, 3))~",
+     "line 3: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(The push on my boat should come to nothing and it does not:
+push = Vec2(3, 4) + Vec2(-5, 1) + Vec2(2, -5))~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(vn 0.6 0.8 0
+vn -0.6 0.8 0
+vn 0 -1 0)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The vertices of my file are fine and here is what the viewer turns round:
+
+vt 0.25 0.75
+vt 0.75 0.5
+vt 0.5 0.125)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
