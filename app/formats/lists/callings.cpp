@@ -158,6 +158,8 @@ std::optional<std::string_view> askedAtPrompt(std::string_view line) {
 /// value the next lines show; empty for any other line.
 CallingWords printedBy(std::string_view line) {
   constexpr std::string_view kPrint = "print(";
+  constexpr std::size_t kLongest = 200;  // each list asks
+  line = line.substr(0, kLongest);
   const auto asked = askedAtPrompt(line);
   std::string_view value = asked.value_or(line);
   const bool prints = value.starts_with(kPrint);

@@ -2,6 +2,7 @@
 
 #include "app/formats/lists/places.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/shapes.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
 
@@ -157,11 +158,29 @@ bool SilentText::isGoneThrough(const RawPolygon& list) const {
          line.find("].forEach(") != line.npos || line.find("].each ") != line.npos;
 }
 
+std::vector<std::string_view> SilentText::between(const RawPolygon& list, std::size_t point) const {
+  std::vector<std::string_view> words;
+  if (list.arity != Arity::pair || vertexCount(list) <= point) return words;
+  Tokens tokens(lines_.from(list.line).substr(0, kFarInLine));
+  std::size_t found = 0;  // of the numbers of the list
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next()) {
+    const bool number = token.kind == TokenKind::number;
+    const bool next = number && token.value == list.numbers[found];
+    if (next && found == 2 * point) return words;
+    if (number) {
+      found = next ? found + 1 : token.value == list.numbers[0];
+      words.clear();
+    } else if (found == 2 * point) {
+      words.push_back(token.text);
+    }
+  }
+  return {};
+}
+
 bool SilentText::isNumbered(const RawPolygon& list) const {
-  const std::size_t length = list.name.size();
-  const std::string_view line = trimmed(lines_.lineAt(list.line));
-  const std::size_t at = line.substr(0, line.find_first_of("=:")).rfind(list.name);
-  return length > 0 && at != line.npos && at + length < line.size() && isDigit(line[at + length]);
+  return !list.name.empty() && std::ranges::any_of(between(list, 1), [&](std::string_view word) {
+    return word.size() > list.name.size() && stemOfLabel(word) == list.name;
+  });
 }
 
 bool SilentText::areNumberedThings(const RawPolygon& list) const {
@@ -170,20 +189,11 @@ bool SilentText::areNumberedThings(const RawPolygon& list) const {
 }
 
 bool SilentText::isJoinedByWords(const RawPolygon& list) const {
-  constexpr std::size_t kTwo = 4;  // numbers of so many points
-  constexpr std::size_t kThree = 6;
-  if (list.arity != Arity::pair) return false;
-  Tokens tokens(lines_.from(list.line).substr(0, kFarInLine));
-  std::size_t found = 0;  // of its first numbers
-  for (Token token = tokens.next(); token.kind != TokenKind::end && found <= kTwo;
-       token = tokens.next()) {
-    if (token.kind == TokenKind::number)
-      found = token.value == list.numbers[found] ? found + 1 : token.value == list.numbers[0];
-    const bool between = found == 2 || (found == kTwo && list.numbers.size() == kThree);
-    const bool word = token.kind == TokenKind::word && isConnectingWord(lowered(token.text));
-    if (between && (word || (token.kind == TokenKind::symbol && token.text == "+"))) return true;
-  }
-  return false;
+  const auto joins = [](std::string_view word) {
+    return word == "+" || isConnectingWord(lowered(word));
+  };
+  return std::ranges::any_of(between(list, 1), joins) ||
+         (vertexCount(list) == kFewestVertices && std::ranges::any_of(between(list, 2), joins));
 }
 
 }  // namespace sepax

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -36,6 +37,9 @@ class SilentText {
   [[nodiscard]] bool isJoinedByWords(const RawPolygon& list) const;
 
  private:
+  /// The words and signs of the text between this point of a list of pairs, from 1, and the next.
+  [[nodiscard]] std::vector<std::string_view> between(const RawPolygon& list,
+                                                      std::size_t point) const;
   /// Its points are called p1 = (3, 4), p2 = ...
   [[nodiscard]] bool isNumbered(const RawPolygon& list) const;
 

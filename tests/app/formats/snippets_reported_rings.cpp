@@ -385,6 +385,10 @@ SouthGate,9,2,1
 Well,7,8,1)~",
      ": 1,3 9,2 7,8",
      "column \"weight\" was left out; every row has a name of its own: the rows are one polygon"},
+    {R"~(Only half of this one is cut and I cannot tell why it is so:
+sheet1: (1, 2), (9, 2), (9, 7), (3, 8))~",
+     "sheet: 1,2 9,2 9,7 3,8",
+     ""},
   };
   // clang-format on
   return table;
