@@ -3,6 +3,7 @@
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -52,9 +53,28 @@ CallingWords columnsAbove(const TextCallings& lines, std::size_t line) {
   return ruled && isRow(header) ? wordsOf(header) : CallingWords{};
 }
 
+/// min   max of words that stand alone above this row of numbers, with gaps between them, and are
+/// as many as its numbers; empty without.
+CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
+  constexpr std::size_t kLongest = 200;  // each list asks
+  constexpr std::size_t kMostColumns = 10;
+  const auto lineAbove = [&](std::size_t far) {
+    return line > far ? trimmed(lines.lineAt(line - far).substr(0, kLongest)) : std::string_view{};
+  };
+  const std::string_view row = lines.lineAt(line).substr(0, kLongest);
+  const bool ruled = lineAbove(1).find_first_not_of("- ") == std::string_view::npos;
+  const std::string_view header = lineAbove(ruled ? 2 : 1);
+  const bool gaps = header.find("  ") != header.npos || header.find('\t') != header.npos;
+  const auto isColumn = [](char c) { return isWordPart(c) || c == ' ' || c == '\t'; };
+  if (!gaps || std::ranges::any_of(header, isDigit) || !std::ranges::all_of(header, isColumn) ||
+      std::ranges::any_of(row, isWordStart) || wordsIn(header) != numbersIn(row, kMostColumns))
+    return {};
+  return wordsOf(header);
+}
+
 bool callsPlace(const std::string& word) {
   static constexpr std::string_view kNames =
-      " z long easting northing e n point points coord coords coordinate coordinates ";
+      " z long easting northing east north e n point points coord coords coordinate coordinates ";
   return isAxisName(word) || kNames.find(" " + word + " ") != kNames.npos;
 }
 
@@ -92,9 +112,11 @@ void leaveOutCircles(RawGeometry& raw, std::string_view text) {
 void leaveOutRowsOfTables(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const TextCallings lines(text);
+  const bool outlines = tellsOfOutlines(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    const CallingWords columns = columnsAbove(lines, list.line);
+    CallingWords columns = columnsAbove(lines, list.line);
+    if (columns.empty() && !outlines) columns = gappedColumnsAbove(lines, list.line);
     return columns.size() > 1 && !callsOutlineOfPlaces(columns) &&
            std::ranges::none_of(columns, callsPlace);
   });

@@ -11,7 +11,8 @@ namespace sepax {
 void leaveOutCircles(RawGeometry& raw, std::string_view text);
 /// Rows of a group and a value.
 void leaveOutGroups(RawGeometry& raw);
-/// Rows of a table of Markdown whose columns have names, none of which is that of an axis.
+/// Rows of a table, of Markdown or with gaps between its columns, which have names, none of which
+/// is that of an axis.
 void leaveOutRowsOfTables(RawGeometry& raw, std::string_view text);
 /// 0, 1, 2, 3, 7, 6, 5, 4: each number of points once, whatever the text says; and triangles: [4,
 /// 1, 0, 4, 5, 1].

@@ -370,6 +370,14 @@ for (int i = 0; i < 2; i++)
   for (int k = 0; k < 3; k++) mesh[i].add(px[cells[i][k]], py[cells[i][k]]);)~",
      "cells: 0,0 4,0 4,3 | cells: 0,0 4,3 0,3.5",
      "each row of numbers became a polygon of the points that it numbers"},
+    {R"~(The vertices of the lot:
+
+   right    high
+   12.5    40.25
+   33.5    38.75
+   31.75    61.5)~",
+     ": 12.5,40.25 33.5,38.75 31.75,61.5",
+     ""},
   };
   // clang-format on
   return table;

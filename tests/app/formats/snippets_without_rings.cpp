@@ -325,6 +325,19 @@ vt 0.25 0.75
 vt 0.75 0.5
 vt 0.5 0.125)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The mean of both is shown with the wrong sign since this week:
+
+    dry    wet
+0  12.5   4.25
+1   8.5  16.75
+2  31.5  11.25)~",
+     "line 4: the columns of this table are not those of points; name them x and y"},
+    {R"~(lowest   highest
+-------  -------
+12.5     44.25
+8.75     39.5
+11.25    51)~",
+     "line 3: the columns of this table are not those of points; name them x and y"},
   };
   // clang-format on
   return table;
