@@ -18,6 +18,7 @@
 #include "app/formats/plain/css.h"
 #include "app/formats/plain/debugger_answers.h"
 #include "app/formats/plain/debuggers.h"
+#include "app/formats/plain/dicom.h"
 #include "app/formats/plain/dolfin.h"
 #include "app/formats/plain/drawings.h"
 #include "app/formats/plain/dxf.h"
@@ -99,6 +100,7 @@ constexpr std::array kRewritings{
     withPathsOfAddresses,
     withoutUnits,
     // Notations that say themselves what they are, and of which later rules would take a part.
+    withContoursOfDicom,
     withMasksOfYaml,
     withAxesOfYaml,
     withShownMatrices,
@@ -166,6 +168,7 @@ constexpr std::array kRewritings{
     withWaysOfMap,
     withWaysOfJson,
     withoutOpenElements,
+    withoutLinesOfGodot,
     withoutElementsOfTwoCorners,
     withoutOtherElements,
     withoutMapsOfPoints,

@@ -117,7 +117,47 @@ std::optional<ElementChange> changeOf(std::string_view text, std::size_t open, s
   return ElementChange{points->start, points->end, std::move(pairs)};
 }
 
+/// Where the next section of a scene of Godot begins, [node name="A" ...] in a line that may be
+/// quoted or indented.
+std::size_t nextSection(std::string_view text, std::size_t place) {
+  for (std::size_t at = text.find('[', place); at != text.npos; at = text.find('[', at + 1)) {
+    if (at + 1 == text.size() || !isWordStart(text[at + 1])) continue;
+    const std::size_t before = at == 0 ? text.npos : text.find_last_not_of("> \t", at - 1);
+    if (before == text.npos || text[before] == '\n') return at;
+  }
+  return text.size();
+}
+
+/// The section from this head on is a line of Godot: [node name="Trail" type="Line2D"], which is
+/// not closed, or a curve.
+bool isLineOfGodot(std::string_view section) {
+  const std::string_view head = section.substr(0, section.find('\n'));
+  if (!head.starts_with("[node ") && !head.starts_with("[sub_resource ")) return false;
+  const bool line = head.find("type=\"Line2D\"") != head.npos;
+  return (line && section.find("closed = true") == section.npos) ||
+         head.find("type=\"Curve2D\"") != head.npos;
+}
+
 }  // namespace
+
+void withoutLinesOfGodot(PlainText& plain) {
+  constexpr std::string_view kArray = "Vector2Array(";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (trimmed(text).starts_with('[')) return;  // a scene alone, of which no line is read
+  Rewritten rewritten(source);
+  for (std::size_t start = nextSection(text, 0); start < text.size();) {
+    const std::size_t end = nextSection(text, start + 1);
+    const std::string_view section = text.substr(0, end);
+    std::size_t at = isLineOfGodot(section.substr(start)) ? section.find(kArray, start) : end;
+    for (; at < end; at = section.find(kArray, at + 1)) {
+      const std::size_t close = section.find(')', at);
+      if (close != section.npos) rewritten.replace(at + kArray.size(), close, "");
+    }
+    start = end;
+  }
+  rewritten.finish(plain, "lines and curves of Godot were left out; they are no polygons");
+}
 
 void withoutOpenElements(PlainText& plain) {
   const std::string source = plain.text;

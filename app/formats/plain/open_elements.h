@@ -10,4 +10,8 @@ namespace sepax {
 /// one with points.
 void withoutOpenElements(PlainText& plain);
 
+/// The points of a Line2D that is not closed, and of a Curve2D, are taken out of the sections of a
+/// scene of Godot.
+void withoutLinesOfGodot(PlainText& plain);
+
 }  // namespace sepax

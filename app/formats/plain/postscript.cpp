@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <initializer_list>
 #include <string>
@@ -47,6 +48,25 @@ WordOfPostScript wordOfPostScript(std::string_view text, std::size_t place) {
   return {text.substr(place, end - place), place, end};
 }
 
+/// The word of PostScript for an operator of PDF, which has a letter for each; the word itself for
+/// any other one.
+std::string_view inPostScript(std::string_view word) {
+  struct Operator {
+    std::string_view letter;
+    std::string_view word;
+  };
+  constexpr auto kOperators = std::to_array<Operator>(
+      {{"m", "moveto"},       {"l", "lineto"},       {"h", "closepath"},    {"f", "fill"},
+       {"F", "fill"},         {"f*", "eofill"},      {"B", "fill"},         {"B*", "eofill"},
+       {"b", "fill"},         {"b*", "eofill"},      {"s", "closepath"},    {"S", "stroke"},
+       {"n", "newpath"},      {"cm", "concat"},      {"q", "gsave"},        {"Q", "grestore"},
+       {"w", "setlinewidth"}, {"J", "setlinecap"},   {"j", "setlinejoin"},  {"G", "setgray"},
+       {"g", "setgray"},      {"RG", "setrgbcolor"}, {"rg", "setrgbcolor"}, {"K", "setcmykcolor"},
+       {"k", "setcmykcolor"}});
+  const auto found = std::ranges::find(kOperators, word, &Operator::letter);
+  return found == kOperators.end() ? word : found->word;
+}
+
 /// The paths of a text, one after the other.
 class PathsOfPostScript {
  public:
@@ -57,9 +77,13 @@ class PathsOfPostScript {
          word = wordOfPostScript(text_, word.end))
       take(word);
     finish(false, end_);
-    changed_.finish(plain, found_ ? "paths of PostScript were read" : "");
-    if (lines_) plain.notes.emplace_back("lines of PostScript were left out; they are no polygons");
-    if (found_ && moved_) plain.notes.emplace_back("what moves a path of PostScript was left out");
+    const std::string_view language = ofPdf_ ? "PDF" : "PostScript";
+    changed_.finish(plain, found_ ? fmt::format("paths of {} were read", language) : "");
+    if (lines_)
+      plain.notes.push_back(
+          fmt::format("lines of {} were left out; they are no polygons", language));
+    if (found_ && moved_)
+      plain.notes.push_back(fmt::format("what moves a path of {} was left out", language));
   }
 
  private:
@@ -67,9 +91,11 @@ class PathsOfPostScript {
     return std::ranges::find(words, word) != words.end();
   }
 
-  void take(const WordOfPostScript& word) {
+  void take(WordOfPostScript word) {
     if (wholeNumber(word.word).state == NumberState::finite) return numbers_.push_back(word);
     const bool point = numbers_.size() >= 2;
+    ofPdf_ = ofPdf_ || (point && word.word == "m");
+    word.word = inPostScript(word.word);
     if (word.word == "moveto" && point) {
       finish(false, end_);
       start_ = numbers_[numbers_.size() - 2].start;
@@ -128,13 +154,28 @@ class PathsOfPostScript {
   bool found_ = false;
   bool lines_ = false;
   bool moved_ = false;
+  bool ofPdf_ = false;  ///< the operators are letters
 };
+
+/// "72 640 m": two numbers and the operator that starts a path, at the end of a line or before the
+/// next point.
+bool holdsPathOfPdf(std::string_view text) {
+  constexpr std::string_view kStart = " m";
+  for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
+    const std::size_t next = behindBlanks(text, at + kStart.size(), " \t\r\n\\");
+    if (at > 0 && isDigit(text[at - 1]) && next > at + kStart.size() &&
+        numberLength(text, next) > 0)
+      return true;
+  }
+  return false;
+}
 
 }  // namespace
 
 void withPathsOfPostScript(PlainText& plain) {
-  if (plain.text.find("moveto") == plain.text.npos) return;
-  if (plain.text.find("lineto") == plain.text.npos) return;
+  const bool words =
+      plain.text.find("moveto") != plain.text.npos && plain.text.find("lineto") != plain.text.npos;
+  if (!words && !holdsPathOfPdf(plain.text)) return;
   const std::string source = plain.text;
   PathsOfPostScript(source).run(plain);
 }

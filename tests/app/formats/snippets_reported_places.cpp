@@ -378,6 +378,11 @@ for (int i = 0; i < 2; i++)
    31.75    61.5)~",
      ": 12.5,40.25 33.5,38.75 31.75,61.5",
      ""},
+    {R"~(dcmdump shows
+(3006,0042) CS [CLOSED_PLANAR]      #  14, 1 ContourGeometricType
+(3006,0050) DS [12.5\-7\63\19\-8.5\63\21.5\2\63\14\6\63]  #  38,12 ContourData)~",
+     ": 12.5,-7 19,-8.5 21.5,2 14,6",
+     "z was dropped; contours of DICOM were read"},
   };
   // clang-format on
   return table;

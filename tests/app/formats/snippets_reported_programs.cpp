@@ -366,6 +366,18 @@ polygon = [[0, 0], [4, 0], [4, 3]]
 corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",
      "polygon: 0,0 4,0 4,3 | corners: 0,0 5,0 5,4",
      "the numbers were read as pairs x, y"},
+    {R"~(The roof is filled in one viewer only:
+
+    0.2 0.4 0.6 rg
+    310.5 88 m
+    402 88 l
+    402 141.25 l
+    355 170 l
+    h
+    f*
+    45 45 m 90 45 l S)~",
+     ": 310.5,88 402,88 402,141.25 355,170",
+     "paths of PDF were read; lines of PDF were left out; they are no polygons"},
   };
   // clang-format on
   return table;

@@ -238,6 +238,30 @@ frame,x,y
 
 Is it too slow?)~",
      "line 4: where something was at each time is no outline; give the corners of a polygon"},
+    {R"~(The cutter stops at
+120.5 33 m
+164 33 l
+181 52.25 l
+S)~",
+     "no polygon found: lines of PDF were left out; they are no polygons"},
+    {R"~((3006,0042) CS: 'CLOSED_PLANAR'
+(3006,0050) DS: [14.5, 71.25, -33.0, 16.0, 72.5, -33.0]
+(3006,0042) CS: 'OPEN_PLANAR'
+(3006,0050) DS: [4.5, 1.25, -33.0, 6.0, 2.5, -33.0, 9.0, 4.0, -33.0])~",
+     "no polygon found: contours of DICOM that are not whole or not closed were left out"},
+    {R"~(The wire is drawn too late (by one frame):
+
+[node name="Wire" type="Line2D" parent="."]
+points = PackedVector2Array(12, 8, 45, 8, 61, 30, 28, 41)
+width = 4.0
+
+in 4.3)~",
+     "no polygon found: lines and curves of Godot were left out; they are no polygons"},
+    {R"~(> [node name="Wire" type="Line2D" parent="."]
+> points = PackedVector2Array(12, 8, 45, 8, 61, 30, 28, 41)
+
+It is the same here.)~",
+     "no polygon found: lines and curves of Godot were left out; they are no polygons"},
   };
   // clang-format on
   return table;
