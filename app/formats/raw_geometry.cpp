@@ -3,6 +3,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/lists/relations.h"
+#include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/raw_holes.h"
 #include "app/formats/text/number.h"
@@ -253,13 +254,19 @@ bool liesFlat(const RawPolygon& polygon) {
   return true;
 }
 
-/// {0,0,5, 1,0,5, 1,1,5}: numbers that make no pairs but triples, at one height.
+/// {0,0,5, 1,0,5, 1,1,5}: numbers that make no polygon as pairs but triples, at one height.
 bool areOnlyTriples(const RawGeometry& raw) {
-  const auto isOdd = [](const RawPolygon& p) { return p.numbers.size() % 2 != 0; };
-  return all(raw, Arity::flat, 3) && std::ranges::any_of(raw.polygons, isOdd) &&
-         std::ranges::all_of(raw.polygons, [](const RawPolygon& p) {
-           return p.numbers.size() >= 3 * kFewestVertices && liesFlat(p);
-         });
+  constexpr std::size_t kFewestTriples = 4;  // that are at one height by no chance
+  const auto makesNoPairs = [](const RawPolygon& p) {
+    return p.numbers.size() % 2 != 0 || (p.numbers.size() >= 3 * kFewestTriples &&
+                                         !makePolygon(p.numbers) && !isOnLine(p.numbers, 3));
+  };
+  return all(raw, Arity::flat, 3) &&
+         std::ranges::all_of(raw.polygons,
+                             [](const RawPolygon& p) {
+                               return p.numbers.size() >= 3 * kFewestVertices && liesFlat(p);
+                             }) &&
+         std::ranges::any_of(raw.polygons, makesNoPairs);
 }
 
 constexpr std::size_t kWordBytes = 40;  ///< of a faulty number in a sentence

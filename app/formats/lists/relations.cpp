@@ -367,9 +367,11 @@ void takeLooseRelated(RawGeometry& raw, std::string_view text) {
 
 bool takeOpenLines(RawGeometry& raw, std::string_view text) {
   const std::string kind = lowered(text.substr(0, text.find('(')));
-  if (kind.find("linestring") == kind.npos) return false;
+  const bool collection = kind.find("geometrycollection") != kind.npos;
+  if (!collection && kind.find("linestring") == kind.npos) return false;
   const std::size_t before = raw.polygons.size();
-  takeOut(raw.polygons, [](const RawPolygon& line) { return isOpen(line.numbers); });
+  takeOut(raw.polygons,
+          [](const RawPolygon& line) { return !line.isRing && isOpen(line.numbers); });
   return raw.polygons.size() < before;
 }
 

@@ -24,8 +24,8 @@ void takeRelated(RawGeometry& raw, std::string_view text);
 /// What of it concerns numbers that stand in lines, without brackets.
 void takeLooseRelated(RawGeometry& raw, std::string_view text);
 
-/// Takes the lines of LINESTRING (0 0, 1 0, 1 1) out that do not come back to their start; whether
-/// there were some.
+/// Takes the lines of LINESTRING (0 0, 1 0, 1 1) out that do not come back to their start, alone or
+/// in a collection; whether there were some.
 bool takeOpenLines(RawGeometry& raw, std::string_view wkt);
 
 }  // namespace sepax

@@ -8,16 +8,12 @@
 
 namespace sepax {
 
-namespace {
-
-bool isSimpleRow(const std::vector<double>& numbers) {
+bool makePolygon(const std::vector<double>& numbers) {
   std::vector<Vec2> points;
   for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
     points.push_back({numbers[i], numbers[i + 1]});
   return checkPolygon(points).polygon.has_value();
 }
-
-}  // namespace
 
 bool mayBeRowsOfPolygons(const std::vector<std::vector<double>>& rows) {
   return rows.size() > 1 && std::ranges::all_of(rows, [](const std::vector<double>& row) {
@@ -26,10 +22,10 @@ bool mayBeRowsOfPolygons(const std::vector<std::vector<double>>& rows) {
 }
 
 bool areRowsOfPolygons(const std::vector<std::vector<double>>& rows) {
-  if (!mayBeRowsOfPolygons(rows) || !std::ranges::all_of(rows, isSimpleRow)) return false;
+  if (!mayBeRowsOfPolygons(rows) || !std::ranges::all_of(rows, makePolygon)) return false;
   std::vector<double> all;
   for (const std::vector<double>& row : rows) all.insert(all.end(), row.begin(), row.end());
-  return !isSimpleRow(all);
+  return !makePolygon(all);
 }
 
 }  // namespace sepax

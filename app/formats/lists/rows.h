@@ -5,6 +5,9 @@
 
 namespace sepax {
 
+/// The numbers, as pairs x, y, are the vertices of a polygon that does not cross itself.
+[[nodiscard]] bool makePolygon(const std::vector<double>& numbers);
+
 /// 0,0 4,0 4,3 above 9,9 8,9 8,7: x and y of all points of each line. Each line makes a polygon,
 /// and all of them together make one that crosses itself.
 [[nodiscard]] bool areRowsOfPolygons(const std::vector<std::vector<double>>& rows);

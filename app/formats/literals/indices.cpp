@@ -3,6 +3,7 @@
 
 #include "app/formats/literals/shapes.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 #include "app/scene/scene.h"
 #include "core/exact/predicates.h"
 
@@ -159,6 +160,23 @@ bool areBytes(const std::vector<double>& numbers) {
   return true;
 }
 
+/// bbox: [-4, 2, 0, 7, 9, 3]: the least and the greatest number of each axis in space, those of all
+/// axes together or axis by axis.
+bool isBoxInSpace(const RawPolygon& list) {
+  constexpr std::size_t kAxes = 3;
+  const std::vector<double>& all = list.numbers;
+  if (list.arity != Arity::flat || all.size() != 2 * kAxes) return false;
+  if (!holdsWord(wordsOf(list.name), {"bbox", "box", "aabb", "bounds", "extent", "extents"}))
+    return false;
+  bool together = true;
+  bool byAxis = true;
+  for (std::size_t axis = 0; axis < kAxes; ++axis) {
+    together = together && all[axis] <= all[axis + kAxes];
+    byAxis = byAxis && all[2 * axis] <= all[2 * axis + 1];
+  }
+  return together || byAxis;
+}
+
 }  // namespace
 
 bool areFaces(const std::vector<double>& numbers) {
@@ -188,7 +206,8 @@ bool isOtherList(const RawPolygon& polygon) {
   if (!isIndexName(polygon.name) && areLinks(polygon)) return true;
   if (polygon.arity == Arity::pair) return false;
   return (bits && (stays || ofBits)) || areBytes(all) || isOtherName(polygon.name) ||
-         (polygon.arity == Arity::flat && (isAxisName(polygon.name) || areFaces(all)));
+         (polygon.arity == Arity::flat && (isAxisName(polygon.name) || areFaces(all))) ||
+         isBoxInSpace(polygon);
 }
 
 bool asksInside(std::string_view called) {

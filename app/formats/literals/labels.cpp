@@ -140,6 +140,10 @@ void LiteralBuilder::takeLabel(const Token& token) {
   const auto named = std::find_if(first, tree_.nodes.end(), [](const LiteralNode& node) {
     return node.kind != LiteralKind::text || !node.text.empty();
   });
+  // image {'outline': [..]}: what has its keys in quotes is a value, and no call
+  LiteralNode& group = tree_.nodes[now.group];
+  if (group.bracket == '{' && named != tree_.nodes.end() && named->kind == LiteralKind::text)
+    group.text = {};
   if (name.empty() && named != tree_.nodes.end()) name = named->text;  // Times (ms): 12, 13
   const bool colon = token.text == ":";
   // {x: 0: y: 5}: somebody's hand has slipped

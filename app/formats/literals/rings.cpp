@@ -181,9 +181,24 @@ bool isOpenLineCall(const LiteralTree& tree, std::uint32_t group) {
 
 }  // namespace
 
+namespace {
+
+/// "linestring" of LINESTRING (, LINESTRINGZ ( and LINESTRING ZM (.
+std::string wktBefore(const LiteralTree& tree, std::uint32_t group) {
+  std::string called = lowered(tree.nodes[group].text);
+  const bool behindWord = group > 1 && tree.nodes[group - 1].kind == LiteralKind::word;
+  if (behindWord && (called == "z" || called == "m" || called == "zm"))
+    called = lowered(tree.nodes[group - 1].text) + called;
+  const std::size_t end = called.find_last_not_of("zm") + 1;
+  if (called.size() - end <= 2) called.resize(end);
+  return called;
+}
+
+}  // namespace
+
 bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
   if (isOpenLineCall(tree, group)) return true;
-  const std::string called = lowered(tree.nodes[group].text);
+  const std::string called = wktBefore(tree, group);
   if (called != "linestring" && called != "multilinestring") return false;
   std::uint32_t first = group + 1;
   while (first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::group &&

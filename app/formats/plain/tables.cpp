@@ -198,9 +198,11 @@ bool countsParts(std::string_view text, std::size_t start, const Columns& column
 TableRows rowsBelow(std::string_view text, std::size_t start, Columns columns, std::size_t cells,
                     bool commas) {
   TableRows table{{}, 0, start};
-  if (countsParts(text, start, columns, cells, commas)) columns.part = columns.count;
+  if (countsParts(text, start, columns, cells, commas))
+    columns.part = std::exchange(columns.count, std::nullopt);
   if (columns.hasZ && !columns.part) return table;  // read where all have three numbers
   std::string_view last;                            // part
+  std::string_view first;                           // count, at which the next part starts
   bool parted = false;                              // by an empty line
   for (std::size_t next = start; next < text.size();) {
     const std::size_t close = std::min(text.find('\n', next), text.size());
@@ -212,7 +214,10 @@ TableRows rowsBelow(std::string_view text, std::size_t start, Columns columns, s
     const auto values = rowAt(text, next, columns, cells, commas);
     if (values.empty()) break;
     const std::string_view part = columns.part ? values[*columns.part] : std::string_view{};
-    const bool starts = table.rows == 0 || parted || part != last;
+    const std::string_view count = columns.count ? values[*columns.count] : std::string_view{};
+    if (table.rows == 0) first = count;
+    const bool again = (first == "0" || first == "1") && count == first;
+    const bool starts = table.rows == 0 || parted || part != last || again;
     last = part;
     parted = false;
     table.lists += fmt::format("{}[{}, {}]",

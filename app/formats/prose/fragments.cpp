@@ -137,13 +137,15 @@ namespace {
 std::string wktKind(std::string_view word) {
   constexpr std::size_t kLongest = 20;
   if (word.empty() || word.size() > kLongest) return {};
-  std::string kind = lowered(word);
-  for (const std::string_view suffix : {"zm", "z", "m"})
-    if (kind.ends_with(std::string("n") + std::string(suffix))) kind.resize(kind.rfind('n') + 1);
   constexpr std::array<std::string_view, 7> kKinds = {
       "polygon",    "multipolygon",       "linestring", "multilinestring",
       "multipoint", "geometrycollection", "linearring"};
-  return isOneOf(kind, kKinds) ? kind : std::string();
+  const std::string kind = lowered(word);
+  for (const std::string_view suffix : {"zm", "z", "m", ""}) {
+    const std::string plain = kind.substr(0, kind.size() - std::min(kind.size(), suffix.size()));
+    if (kind.ends_with(suffix) && isOneOf(plain, kKinds)) return plain;
+  }
+  return {};
 }
 
 bool isWktDimension(std::string_view word) {

@@ -12,6 +12,47 @@
 
 namespace sepax {
 
+namespace {
+
+/// 3 0 0 4 0 4 3: as many points as the first number says; 0, the number of holes, may be behind.
+bool countsItsPoints(const Numbers& numbers) {
+  if (numbers.size() < 2 * kFewestVertices + 1) return false;
+  const bool holes = numbers.size() % 2 == 0;
+  return wholeNumber(numbers[0]).value == static_cast<double>((numbers.size() - 1) / 2) &&
+         (!holes || wholeNumber(numbers.back()).value == 0);
+}
+
+/// The numbers of a row that has nothing else.
+Numbers numbersOfRow(std::string_view row) {
+  row = trimmed(row);
+  std::size_t behind = 0;
+  Numbers numbers = numbersFrom(row, behind, " \t");
+  return behind == row.size() ? numbers : Numbers{};
+}
+
+/// The line between these places counts its points by chance: one beside it has as many numbers,
+/// and does not.
+bool isOfTable(const MixedText& mixed, std::size_t place, std::size_t end, std::size_t numbers) {
+  const std::string_view text = mixed.text();
+  const auto isOther = [numbers](std::string_view line) {
+    const Numbers row = numbersOfRow(line);
+    return row.size() == numbers && !countsItsPoints(row);
+  };
+  const std::size_t next = std::min(end + 1, text.size());
+  return isOther(text.substr(next, text.find('\n', next) - next)) ||
+         (place > 0 && isOther(mixed.before(place - 1)));
+}
+
+/// Coordinates as shares of an image, behind a class.
+bool holdsShares(const Numbers& row) {
+  return std::all_of(row.begin() + 1, row.end(), [](std::string_view number) {
+    const double value = wholeNumber(number).value;
+    return value >= 0 && value <= 1;
+  });
+}
+
+}  // namespace
+
 std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   const std::size_t end = std::min(text.find_first_of("\n`", place), text.size());
@@ -20,7 +61,10 @@ std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place
   if (!std::ranges::all_of(row.substr(0, first), isDigit) || first == 0 || first > 4 ||
       row.find_first_not_of("0123456789.e- \t\r") != row.npos || row.find('.') == row.npos)
     return std::nullopt;
-  return end;
+  const Numbers numbers = numbersOfRow(row);
+  const bool table = countsItsPoints(numbers) && !holdsShares(numbers) &&
+                     isOfTable(mixed, place, end, numbers.size());
+  return table ? std::nullopt : std::optional(end);
 }
 
 bool tellsOfConfidence(std::string_view text) {
@@ -55,16 +99,12 @@ std::optional<PointRun> countedRow(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   PointRun run;
   run.end = std::min(text.find('\n', place), text.size());
-  const std::string_view row = trimmed(text.substr(place, run.end - place));
-  std::size_t behind = 0;
-  const Numbers numbers = numbersFrom(row, behind, " \t");
-  if (numbers.size() < 2 * kFewestVertices + 1 || behind < row.size()) return std::nullopt;
-  const bool holes = numbers.size() % 2 == 0;  // 0 of them behind the vertices
+  const Numbers numbers = numbersOfRow(text.substr(place, run.end - place));
+  if (!countsItsPoints(numbers)) return std::nullopt;
   run.points = (numbers.size() - 1) / 2;
-  const bool counted = wholeNumber(numbers[0]).value == static_cast<double>(run.points) &&
-                       (!holes || wholeNumber(numbers.back()).value == 0);
+  if (isOfTable(mixed, place, run.end, numbers.size())) return std::nullopt;
   const std::size_t start = place - std::min(place, kFar);
-  if (!counted || !tellsOfOutline(text.substr(start, place - start))) return std::nullopt;
+  if (!tellsOfOutline(text.substr(start, place - start))) return std::nullopt;
   for (std::size_t i = 1; i <= 2 * run.points; ++i)
     run.polygon.numbers.push_back(wholeNumber(numbers[i]).value);
   run.polygon.line = mixed.lineOf(place);

@@ -75,9 +75,24 @@ std::size_t numbersIn(std::string_view text, std::size_t enough) {
   return numbers;
 }
 
+namespace {
+
+/// "width": 640, ... of {"width": 640, ...}: a value whose lists have names of their own.
+bool startsWithKey(std::string_view inside) {
+  constexpr std::size_t kLongest = 100;
+  const std::size_t open = behindBlanks(inside, 0, kAllBlanks);
+  if (!isAt(inside, open, '"') && !isAt(inside, open, '\'')) return false;
+  const std::string_view key = inside.substr(open + 1, kLongest);
+  const std::size_t close = key.find(inside[open]);
+  return close != key.npos && isAt(inside, behindBlanks(inside, open + close + 2), ':');
+}
+
+}  // namespace
+
 bool holdsNoOutline(std::string_view called, std::string_view inside) {
   constexpr std::size_t kMostOfPoint = 3;
   constexpr std::size_t kLongestPoint = 200;
+  if (startsWithKey(inside)) return false;
   const bool matrix = called == "matrix" && inside.find("ncol") != inside.npos;
   const bool list = inside.find_first_of("([{") != inside.npos;
   const std::string small = lowered(called);

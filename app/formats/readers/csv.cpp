@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace sepax {
 
@@ -135,7 +136,8 @@ class CsvReader {
 
   void takeRow(const CsvLine& line) {
     const auto fields = csvFields(line.text, columns_.separator);
-    const auto needed = static_cast<std::size_t>(std::max({columns_.name, columns_.x, columns_.y}));
+    const auto needed = static_cast<std::size_t>(
+        std::max({columns_.name, columns_.x, columns_.y, columns_.counter}));
     if (fields.size() <= needed || (!columns_.hasHeader && fields.size() != columns_.count)) {
       raw_.error =
           fmt::format("{}{} {} where the first line has {}", atLine(line.number), fields.size(),
@@ -144,13 +146,21 @@ class CsvReader {
     }
     const std::string_view name =
         columns_.name < 0 ? std::string_view{} : fields[static_cast<std::size_t>(columns_.name)];
-    if (raw_.polygons.empty() || starts_ || name != name_) start(line, name);
+    const bool next = columns_.counter < 0 ? name != name_ : startsCount(fields);
+    if (raw_.polygons.empty() || starts_ || next) start(line, name);
     for (const int column : {columns_.x, columns_.y, columns_.z})
       if (column >= 0 && raw_.error.empty()) takeNumber(line, fields, column);
     if (raw_.error.empty() && isArc(fields))
       raw_.error =
           atLine(line.number) +
           "a bulge other than 0 makes an arc of a side; give the corners of straight sides";
+  }
+
+  /// The vertices are counted anew from this row on.
+  [[nodiscard]] bool startsCount(const std::vector<std::string_view>& fields) {
+    const auto place = static_cast<std::size_t>(columns_.counter);
+    const ScannedNumber number = csvNumber(fields[place], columns_.separator);
+    return number.value < std::exchange(count_, number.value);
   }
 
   [[nodiscard]] bool isArc(const std::vector<std::string_view>& fields) const {
@@ -233,6 +243,7 @@ class CsvReader {
   bool starts_ = false;
   std::string_view name_;
   std::string_view comment_;
+  double count_ = 0;  ///< of the row before
 };
 
 /// Nothing in the table says that what has a time in each row is an outline.

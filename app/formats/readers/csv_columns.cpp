@@ -115,11 +115,58 @@ bool hasIndex(const std::vector<CsvLine>& lines, const CsvColumns& columns, std:
   return any;
 }
 
+/// How a column counts: on from 0 or 1, and from there again.
+struct Count {
+  double first = 0;
+  double last = 0;
+  std::size_t rows = 0;                   ///< of the part so far
+  std::optional<std::size_t> least = {};  ///< of the rows of the parts before
+  bool counts = true;
+};
+
+void countOn(Count& count, double number) {
+  if (count.rows == 0) count.first = number == 1 ? 1 : 0;
+  if (count.rows > 0 && number == count.last + 1) {
+    ++count.rows;
+  } else if (number == count.first) {
+    if (count.rows > 0) count.least = std::min(count.least.value_or(count.rows), count.rows);
+    count.rows = 1;
+  } else {
+    count.counts = false;
+  }
+  count.last = number;
+}
+
+/// The column that counts the vertices of each of several polygons, -1 without.
+int counterColumn(const std::vector<CsvLine>& lines, const CsvColumns& columns,
+                  std::size_t header) {
+  constexpr std::size_t kFewest = 3;  // vertices
+  std::vector<Count> counts(columns.count);
+  for (const CsvLine& line : lines) {
+    if (!isData(line) || line.number <= header) continue;
+    const Fields fields = csvFields(line.text, columns.separator);
+    for (std::size_t i = 0; i < columns.count; ++i) {
+      const ScannedNumber number =
+          i < fields.size() ? csvNumber(fields[i], columns.separator) : ScannedNumber{};
+      counts[i].counts = counts[i].counts && number.state == NumberState::finite;
+      if (counts[i].counts) countOn(counts[i], number.value);
+    }
+  }
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const Count& count = counts[i];
+    const int column = static_cast<int>(i);
+    const bool coordinate = column == columns.x || column == columns.y || column == columns.z;
+    const bool whole = std::min(count.least.value_or(0), count.rows) >= kFewest;
+    if (!coordinate && count.counts && whole) return column;
+  }
+  return -1;
+}
+
 void noteLeftOut(CsvColumns& columns, const Fields& header) {
   for (std::size_t i = 0; i < header.size(); ++i) {
     const int column = static_cast<int>(i);
-    const bool used =
-        column == columns.x || column == columns.y || column == columns.z || column == columns.name;
+    const bool used = column == columns.x || column == columns.y || column == columns.z ||
+                      column == columns.name || column == columns.counter;
     if (!used && !header[i].empty())
       columns.notes.push_back("column " + inQuotes(header[i]) + " was left out");
   }
@@ -177,12 +224,17 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
   columns.z = ground ? -1 : columnOf(fields, {"z"});
   columns.bulge = columnOf(fields, {"bulge"});
   columns.name = nameColumn(fields);
+  if (columns.name < 0) columns.counter = counterColumn(lines, columns, line.number);
   if (columns.name < 0) columns.name = changingText(lines, columns, line.number);
   if (columns.name < 0) columns.name = columnOf(fields, {"id"});
   if (columns.name >= 0)
     columns.ofCorners = holdsWord(wordsOf(fields[static_cast<std::size_t>(columns.name)]),
                                   {"vertex", "corner", "point", "node"});
   if (index && columns.name == 0) columns.notes.clear();
+  if (columns.counter >= 0)
+    columns.notes.push_back("a polygon begins where column " +
+                            inQuotes(fields[static_cast<std::size_t>(columns.counter)]) +
+                            " starts again");
   noteLeftOut(columns, fields);
   if (const std::string unit = unitNote(fields[static_cast<std::size_t>(columns.x)]); !unit.empty())
     columns.notes.push_back(unit);

@@ -22,7 +22,8 @@ struct CsvLine {
 struct CsvColumns {
   char separator = ',';
   bool hasHeader = false;
-  int name = -1;           ///< whose value groups the rows
+  int name = -1;     ///< whose value groups the rows
+  int counter = -1;  ///< of the vertices of each polygon; where it starts again, the next begins
   bool ofCorners = false;  ///< its header calls each row a corner
   int x = 0;
   int y = 1;

@@ -383,6 +383,12 @@ for (int i = 0; i < 2; i++)
 (3006,0050) DS [12.5\-7\63\19\-8.5\63\21.5\2\63\14\6\63]  #  38,12 ContourData)~",
      ": 12.5,-7 19,-8.5 21.5,2 14,6",
      "z was dropped; contours of DICOM were read"},
+    {R"~({"bbox": [2, 1, -4, 19, 15, 4], "vertices": [[2, 1], [19, 6], [11, 15]]})~",
+     "vertices: 2,1 19,6 11,15",
+     "the list \"bbox\" was left out: it is no outline"},
+    {R"~(floor: [3, 2, -6, 17, 4, -6, 15, 21, -6, 5, 18, -6])~",
+     "floor: 3,2 17,4 15,21 5,18",
+     "the numbers were read as triples x, y, z; z was dropped"},
   };
   // clang-format on
   return table;

@@ -366,6 +366,9 @@ polygon = [[0, 0], [4, 0], [4, 3]]
 corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",
      "polygon: 0,0 4,0 4,3 | corners: 0,0 5,0 5,4",
      "the numbers were read as pairs x, y"},
+    {R"~(WARNING:export:skipping image {"file": "kite_12.png", "size": 640, "outline": [[14, 30], [52, 8], [71, 44]]})~",
+     "WARNING: 14,30 52,8 71,44",
+     ""},
     {R"~(The roof is filled in one viewer only:
 
     0.2 0.4 0.6 rg

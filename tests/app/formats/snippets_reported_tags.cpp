@@ -376,6 +376,19 @@ public void cut() {
 but it is empty.)~",
      ": 2,2 2,30 9,30 9,2",
      "other text around the polygons was left out"},
+    {R"~(The plots of the village are stored like this:
+
+| Blatt | Flur | Punkt | X     | Y    |
+| ----- | ---- | ----- | ----- | ---- |
+| 318   | 4    | 1     | 120.5 | 64   |
+| 318   | 4    | 2     | 161.5 | 70.5 |
+| 318   | 4    | 3     | 149   | 98   |
+| 319   | 4    | 1     | 205   | 64.5 |
+| 319   | 4    | 2     | 233   | 81   |
+| 319   | 4    | 3     | 214   | 117  |
+| 319   | 4    | 4     | 190   | 95   |)~",
+     ": 120.5,64 161.5,70.5 149,98 | : 205,64.5 233,81 214,117 190,95",
+     "other text around the polygons was left out; a polygon begins where column \"Punkt\" starts again; column \"Blatt\" was left out; column \"Flur\" was left out"},
   };
   // clang-format on
   return table;

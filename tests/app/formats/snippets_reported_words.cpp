@@ -375,6 +375,17 @@ lineTo(6, 0) // outside
 lineTo(6, 4) // outside)~",
      ": 2,0 6,0 6,4",
      ""},
+    {R"~(Both islands, one below the other:
+
+i,x,y
+1,3,2
+2,11,4
+3,6,12
+1,23,5
+2,34,9
+3,27,17)~",
+     ": 3,2 11,4 6,12 | : 23,5 34,9 27,17",
+     ""},
   };
   // clang-format on
   return table;

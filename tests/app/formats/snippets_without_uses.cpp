@@ -249,6 +249,17 @@ S)~",
 (3006,0042) CS: 'OPEN_PLANAR'
 (3006,0050) DS: [4.5, 1.25, -33.0, 6.0, 2.5, -33.0, 9.0, 4.0, -33.0])~",
      "no polygon found: contours of DICOM that are not whole or not closed were left out"},
+    {R"~({"bbox": [-7.5, 41, 12, 3.25, 48.5, 260]})~",
+     "no polygon found: the list \"bbox\" was left out: it is no outline"},
+    {R"~(BOX BOUNDS pp pp pp
+0 24
+0 24
+0 24
+ATOMS id type x y z vx vy
+8 1 19.25 4.5 11.75 0.5 -0.25
+3 2 7.5 21.25 16.5 -0.75 0.125
+12 1 2.25 9.75 5.5 0.25 0.375)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(The wire is drawn too late (by one frame):
 
 [node name="Wire" type="Line2D" parent="."]
@@ -262,6 +273,10 @@ in 4.3)~",
 
 It is the same here.)~",
      "no polygon found: lines and curves of Godot were left out; they are no polygons"},
+    {R"~(The union is GEOMETRYCOLLECTION (LINESTRING (3 4, 9 4, 9 11), LINESTRING (9 11, 17 15, 26 13)) since yesterday)~",
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
+    {R"~(The lane is LINESTRING Z (3 4 2, 9 4 2, 9 11 2), flat as it is)~",
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
   };
   // clang-format on
   return table;
