@@ -12,6 +12,10 @@ namespace sepax::test {
 /// few points joined in a random order. Either winding, any first vertex.
 [[nodiscard]] std::vector<Vec2> simpleShape(Random& random, Kind kind, Vec2 center);
 
+/// A block 4 wide and 5 high with a slot 2 wide from above, down to 1.
+inline const std::vector<Vec2> kSlot{{0, 0}, {4, 0}, {4, 5}, {3, 5},
+                                     {3, 1}, {1, 1}, {1, 5}, {0, 5}};
+
 /// A generator of its own for each seed: the streams of Random(1), Random(2), ... overlap.
 [[nodiscard]] Random streamOf(std::uint64_t seed);
 

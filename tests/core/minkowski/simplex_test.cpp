@@ -1,6 +1,7 @@
 #include "core/minkowski/simplex.h"
 #include "core/minkowski/origin.h"
 #include "tests/core/minkowski/pairs.h"
+#include "tests/support/boundary_distance.h"
 
 #include <cmath>
 
@@ -22,11 +23,6 @@ std::string indicesOf(const Simplex& simplex) {
   return text;
 }
 
-double toSegment(Vec2 a, Vec2 b) {
-  const double t = a == b ? 0 : std::clamp(dot(Vec2{} - a, b - a) / squaredLength(b - a), 0.0, 1.0);
-  return length(lerp(a, b, t));
-}
-
 /// Strictly inside, for whole numbers.
 bool holdsInside(const Points& p) {
   const double x = cross(p[1] - p[0], Vec2{} - p[0]);
@@ -39,7 +35,7 @@ double plainDistance(const Points& p) {
   if (p.size() == 3 && holdsInside(p)) return 0;
   double nearest = length(p[0]);
   for (std::size_t i = 0; i < p.size(); ++i)
-    nearest = std::min(nearest, toSegment(p[i], p[(i + 1) % p.size()]));
+    nearest = std::min(nearest, toSegment(p[i], p[(i + 1) % p.size()], {}));
   return nearest;
 }
 
@@ -100,12 +96,12 @@ TEST_CASE("law: the kept points are as near as all, and no fewer are") {
     const bool held = simplex.place != OriginPlace::apart;
     if (kind == Kind::lattice) REQUIRE((away == 0) == held);
     if (simplex.place == OriginPlace::onSegment) {
-      REQUIRE(toSegment(kept[0], kept[1]) == doctest::Approx(0));
+      REQUIRE(toSegment(kept[0], kept[1], {}) == doctest::Approx(0));
       kept.resize(2);
     }
     if (simplex.place == OriginPlace::inside) {
       REQUIRE(cross(kept[1] - kept[0], kept[2] - kept[0]) > 0);
-      for (std::size_t i = 0; i < 3; ++i) REQUIRE(toSegment(kept[i], kept[(i + 1) % 3]) > 0);
+      for (std::size_t i = 0; i < 3; ++i) REQUIRE(toSegment(kept[i], kept[(i + 1) % 3], {}) > 0);
     }
     if (kept.size() == 2) REQUIRE(std::min(length(kept[0]), length(kept[1])) > plainDistance(kept));
     if (!held) REQUIRE(isNear(length(nearestOf(simplex.points).point()), away));

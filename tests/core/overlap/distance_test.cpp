@@ -1,6 +1,7 @@
 #include "core/overlap/distance.h"
 #include "core/inside/crossing.h"
 #include "core/overlap/concave.h"
+#include "tests/support/boundary_distance.h"
 #include "tests/support/concave_shapes.h"
 
 #include <doctest/doctest.h>
@@ -17,18 +18,6 @@ using Points = std::vector<Vec2>;
 
 Distance between(const Points& a, const Points& b) {
   return distanceOf(polygonOf(a), polygonOf(b));
-}
-
-/// Distance from a point to the boundary, in plain doubles.
-double toBoundary(const Points& polygon, Vec2 p) {
-  double nearest = 1e300;
-  for (std::size_t i = 0; i < polygon.size(); ++i) {
-    const Vec2 a = polygon[i];
-    const Vec2 b = polygon[(i + 1) % polygon.size()];
-    const double t = std::clamp(dot(p - a, b - a) / squaredLength(b - a), 0.0, 1.0);
-    nearest = std::min(nearest, distance(p, lerp(a, b, t)));
-  }
-  return nearest;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/sweep/point_sweep.h"
 #include "core/inside/crossing.h"
+#include "tests/support/boundary_distance.h"
 #include "tests/support/concave_shapes.h"
 
 #include <doctest/doctest.h>
@@ -12,22 +13,6 @@ using namespace sepax::test;
 namespace {
 
 using Points = std::vector<Vec2>;
-
-const Points kSlot{{0, 0}, {4, 0}, {4, 5}, {3, 5}, {3, 1}, {1, 1}, {1, 5}, {0, 5}};
-
-double toSegment(Vec2 a, Vec2 b, Vec2 p) {
-  if (a == b) return distance(a, p);
-  const double t = std::clamp(dot(p - a, b - a) / squaredLength(b - a), 0.0, 1.0);
-  return distance(p, lerp(a, b, t));
-}
-
-double toBoundary(const Points& polygon, Vec2 p) {
-  double nearest = 1e300;
-  for (std::size_t i = 0; i < polygon.size(); ++i) {
-    nearest = std::min(nearest, toSegment(polygon[i], polygon[(i + 1) % polygon.size()], p));
-  }
-  return nearest;
-}
 
 }  // namespace
 

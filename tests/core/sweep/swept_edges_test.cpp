@@ -2,6 +2,7 @@
 #include "core/overlap/concave.h"
 #include "core/sweep/slide.h"
 #include "core/sweep/sweep.h"
+#include "tests/support/boundary_distance.h"
 #include "tests/support/concave_shapes.h"
 #include "tests/support/lattice_oracle.h"
 
@@ -18,27 +19,12 @@ namespace {
 using Points = std::vector<Vec2>;
 
 const Points kUnit{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-const Points kSlot{{0, 0}, {4, 0}, {4, 5}, {3, 5}, {3, 1}, {1, 1}, {1, 5}, {0, 5}};
 
 SweptEdgesEvidence edges(const Points& a, const Points& b, Vec2 va, Vec2 vb = {}) {
   return sweptEdgesTest(polygonOf(a), polygonOf(b), va, vb);
 }
 
 SweptEdgesEvidence edges(const Case& c) { return edges(c.a, c.b, c.va, c.vb); }
-
-double toSegment(Vec2 a, Vec2 b, Vec2 p) {
-  if (a == b) return distance(a, p);
-  const double t = std::clamp(dot(p - a, b - a) / squaredLength(b - a), 0.0, 1.0);
-  return distance(p, lerp(a, b, t));
-}
-
-double toBoundary(const Points& polygon, Vec2 p) {
-  double nearest = 1e300;
-  for (std::size_t i = 0; i < polygon.size(); ++i) {
-    nearest = std::min(nearest, toSegment(polygon[i], polygon[(i + 1) % polygon.size()], p));
-  }
-  return nearest;
-}
 
 bool isLattice(const Case& c) {
   return std::all_of(c.a.begin(), c.a.end(), [](Vec2 p) { return p.x == std::floor(p.x); });

@@ -1,4 +1,5 @@
 #include "core/sweep/swept_segments.h"
+#include "tests/support/boundary_distance.h"
 #include "tests/support/segment_pairs.h"
 
 #include <doctest/doctest.h>
@@ -14,12 +15,6 @@ namespace {
 bool meetNow(const SegmentPair& pair) {
   return segmentIntersection(pair.a.start, pair.a.end, pair.b.start, pair.b.end).kind !=
          SegmentMeeting::none;
-}
-
-double toSegment(Vec2 a, Vec2 b, Vec2 p) {
-  if (a == b) return distance(a, p);
-  const double t = std::clamp(dot(p - a, b - a) / squaredLength(b - a), 0.0, 1.0);
-  return distance(p, lerp(a, b, t));
 }
 
 }  // namespace
