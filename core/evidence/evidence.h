@@ -118,6 +118,7 @@ struct Evidence {
   std::optional<PointWays> insideWays;  ///< where A moves past B and neither turns
   /// When bodies that turn first meet in the step, as far as looking often tells.
   std::optional<double> insideMeeting;
+  std::optional<Vec2> insideMeetingPoint;  ///< that both then hold, world units
   std::optional<LaterPose> laterA;  ///< where the inside test sees A, unless that is its start
   std::optional<LaterPose> laterB;
   std::optional<ConcaveEvidence> concave;

@@ -146,4 +146,14 @@ InsideEvidence insideTest(const InsideBody& a, const InsideBody& b, Middles midd
   return evidence;
 }
 
+std::optional<Vec2> sharedPoint(const InsideEvidence& evidence) {
+  for (const std::vector<PointEvidence>* vertices : {&evidence.aInB, &evidence.bInA}) {
+    const auto held = std::ranges::find_if(
+        *vertices, [](const PointEvidence& vertex) { return vertex.side != Side::outside; });
+    if (held != vertices->end()) return held->point;
+  }
+  if (evidence.meetings.empty()) return std::nullopt;
+  return evidence.meetings.front().point;
+}
+
 }  // namespace sepax

@@ -4,6 +4,7 @@
 #include "core/exact/vec2.h"
 #include "core/polygon/polygon.h"
 
+#include <optional>
 #include <vector>
 
 /// Whether two simple polygons meet, by points in polygons and edges: the way of the crossing
@@ -27,5 +28,9 @@ enum class Middles { without, with };
 /// two thin bodies only segments are tested, and at most touch.
 [[nodiscard]] InsideEvidence insideTest(const InsideBody& a, const InsideBody& b,
                                         Middles middles = Middles::without);
+
+/// A point that both bodies hold: a vertex of A in B, else one of B in A, else the first common
+/// point of their edges, rounded. Absent exactly where they do not meet.
+[[nodiscard]] std::optional<Vec2> sharedPoint(const InsideEvidence& evidence);
 
 }  // namespace sepax

@@ -161,6 +161,10 @@ TEST_CASE("a technique that is chosen brings its tab forward, also the one that 
   driver.click("tab/shapes");
   driver.click("rail/ray");
   CHECK(driver.shell.panels.tab == kTechniqueTab);
+  driver.click("tab/shapes");
+  driver.click("rail/sat");
+  REQUIRE(openedName(driver) == "builtin:needs-repair");  // what the example took the place of
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
 }
 
 TEST_CASE("whom a technique looks at is said where the scene has others") {

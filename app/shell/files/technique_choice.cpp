@@ -54,7 +54,10 @@ void chooseTechnique(Shell& shell, std::string_view id) {
   if (technique == nullptr) return;
   if (work.view.technique == id) return showItsTab(shell);
   const bool untouched = isUntouched(work);
-  if (untouched && work.left && work.left->technique == id) return comeBack(shell);
+  if (untouched && work.left && work.left->technique == id) {
+    comeBack(shell);
+    return showItsTab(shell);
+  }
   const SceneLeft here{work.view.technique, work.builtin.name, work.view.camera};
   setTechnique(work, id);
   ++shell.panels.opened;

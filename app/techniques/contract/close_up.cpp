@@ -306,7 +306,7 @@ struct Enlarged {
 std::string stretchedScale(double times, double across, double width) {
   constexpr double kIn = 16;  // logical pixels, from both borders
   const int ten = static_cast<int>(std::floor(std::log10(across)));
-  const std::string more = fmt::format("across {:.0f}e{}×", across / std::pow(10, ten), ten);
+  const std::string more = fmt::format("{:.0f}e{}× across", across / std::pow(10, ten), ten);
   const std::string whole = fmt::format("{:.0f}×, {}", times, more);
   return textWidth(whole, kSmallestText, Weight::regular) < width - kIn ? whole : more;
 }

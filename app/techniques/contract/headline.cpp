@@ -29,17 +29,16 @@ std::string accusation(const Technique& technique, const Evidence& evidence,
 /// empty where it is none of its own.
 std::string publishedAnswer(const Technique& technique, const Evidence& evidence,
                             const ViewState& view) {
-  constexpr std::string_view kHead = "As published · ";
-  constexpr std::string_view kMeant = "As meant · ";
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   if (!shown.exact || shown.published == nullptr || shown.published->verdict == nullptr ||
       !isAllTold(technique, evidence, view))
     return {};
   if (shown.published->same != nullptr && !shown.published->same(evidence).empty()) return {};
-  const std::string badge =
+  const PageReading as = shown.published->as;
+  if (as != PageReading::published && as != PageReading::meant) return {};
+  const std::string answer =
       shown.published->verdict(evidence, publishedView(technique, evidence, view)).badge;
-  if (badge.starts_with(kMeant)) return badge.substr(kMeant.size()) + ", even mended";
-  return badge.starts_with(kHead) ? badge.substr(kHead.size()) : std::string();
+  return as == PageReading::meant ? answer + ", even mended" : answer;
 }
 
 /// What is accused is this method.

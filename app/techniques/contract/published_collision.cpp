@@ -111,14 +111,14 @@ Verdict resultVerdict(const Evidence& evidence, const PublishedSat& found,
   const bool errs = found.fault != PushFault::none;
   if (!found.intersect) {
     const std::string name = nameOf(evidence, found.axes.back().name);
-    return {"As published · not intersecting", roleOfHit(false),
+    return {"not intersecting", roleOfHit(false),
             fmt::format("{} finds a positive distance, {}, on axis {} and "
                         "answers that they do not intersect{}.",
                         tellerOf(reading), number(found.axes.back().distance), name,
                         errs ? "; they do meet" : "")};
   }
   return {
-      fmt::format("As published · push {}", numbers(found.mtv)), roleOfHit(true),
+      fmt::format("push {}", numbers(found.mtv)), roleOfHit(true),
       fmt::format("{} pushes {} by {}{}.", tellerOf(reading), bodyA(evidence).name,
                   numbers(found.mtv), faultWords(evidence, found) + othersWords(evidence, found))};
 }
@@ -142,9 +142,8 @@ Verdict stepVerdict(const Evidence& evidence, const PublishedSat& found,
                     const CollisionProgress& progress, CollisionReading reading) {
   const PublishedAxis& axis = axisAt(found, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
-  Verdict verdict{
-      fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.edges, name),
-      Role::other, ""};
+  Verdict verdict{fmt::format("axis {} of {} · {}", progress.axis + 1, found.edges, name),
+                  Role::other, ""};
   switch (progress.phase) {
     case Phase::axis:
       verdict.sentence =

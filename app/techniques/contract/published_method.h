@@ -24,6 +24,9 @@ struct PageName {
   std::string here;  ///< what carries it, with its numbers
 };
 
+/// How a page is read: with its slips put right where it is not said.
+enum class PageReading { published, typed, meant, inDoubles };
+
 /// The method of an article that a technique shows beside its own: what the page computes, step by
 /// step and in its own quantities, and what comes of it. Functions may be null where it has no such
 /// part.
@@ -34,6 +37,7 @@ struct PublishedMethod {
   std::string_view title = {};     ///< of the article
   std::string_view year = {};      ///< empty when the page names none
   std::string_view function = {};  ///< what the page calls it: "PolygonCollision"
+  PageReading as = PageReading::published;
   /// What it is called where the evidence holds another reading of the page; null = `function`.
   std::string_view (*readAs)(const Evidence&) = nullptr;
   std::string_view reading = {};  ///< id of the option that says how it is read; empty = none
@@ -48,7 +52,8 @@ struct PublishedMethod {
   std::optional<AxisName> (*stepAxis)(const Evidence&, int step) = nullptr;
   /// Where no axis is: the stage of the algorithm that a step is of, a number that both sides know.
   int (*stepStage)(const Evidence&, int step) = nullptr;
-  /// Its answer, or what the shown step finds, told as the page's own.
+  /// Its answer, or what the shown step finds, told as the page's own; the badge is the answer
+  /// alone.
   Verdict (*verdict)(const Evidence&, const ViewState&) = nullptr;
   /// Its answer on the canvas, in hatched grey; the figure's parts are published ones.
   void (*paint)(const Evidence&, const ViewState&, Figure&) = nullptr;

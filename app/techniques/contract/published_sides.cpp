@@ -67,19 +67,19 @@ Verdict resultVerdict(const Evidence& evidence) {
   const Role role = roleOfHit(found.intersects);
   const std::string fault = faultWords(evidence);
   if (endedByCircles(found)) {
-    return {"As published · apart by the circles", role,
+    return {"apart by the circles", role,
             "The gpwiki test finds that the circles about them do not meet: it looks at no side "
             "and answers that they do not intersect" +
                 fault + "."};
   }
   if (!found.intersects) {
     const std::string name = nameOf(evidence, found.sides.back().name);
-    return {"As published · apart by side " + name, role,
+    return {"apart by side " + name, role,
             fmt::format("The gpwiki test stops at side {}: across it the two shadows lie apart, "
                         "so it answers that they do not intersect{}.",
                         name, fault)};
   }
-  return {"As published · intersecting", role,
+  return {"intersecting", role,
           fmt::format("The gpwiki test finds no separating line among the {} sides and answers "
                       "that they intersect{}.",
                       found.total, fault)};
@@ -92,16 +92,15 @@ Verdict stepVerdict(const Evidence& evidence, const SidesProgress& progress) {
     const std::string distance =
         evidence.satWork ? fmt::format("({}) ", circleWords(*evidence.satWork, *found.circlesMeet))
                          : "";
-    return {"As published · circles first", kPublishedRole,
+    return {"circles first", kPublishedRole,
             "Published: the circles about them " + distance +
                 (*found.circlesMeet ? "meet, so the sides are looked at."
                                     : "do not meet, so the test stops here.")};
   }
   const PublishedSide& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
-  Verdict verdict{
-      fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
-      kPublishedRole, ""};
+  Verdict verdict{fmt::format("side {} of {} · {}", progress.side + 1, found.total, name),
+                  kPublishedRole, ""};
   const SideNumbers values = numbersOf(side, found.normalised);
   if (progress.phase == SidesPhase::line) {
     verdict.sentence =

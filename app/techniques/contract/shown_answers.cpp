@@ -134,13 +134,31 @@ bool isAllTold(const Technique& technique, const Evidence& evidence, const ViewS
 
 namespace {
 
+/// Before a page's answer where it stands alone.
+std::string_view wordsOf(PageReading reading) {
+  switch (reading) {
+    case PageReading::typed:
+      return "As typed";
+    case PageReading::meant:
+      return "As meant";
+    case PageReading::inDoubles:
+      return "In doubles";
+    case PageReading::published:
+      break;
+  }
+  return "As published";
+}
+
 Verdict verdictOfSides(const Technique& technique, const Evidence& evidence,
                        const ViewState& view) {
   const ShownAnswers shown = shownAnswers(technique, evidence, view);
   Verdict exact = technique.verdict(evidence, exactView(technique, evidence, view));
   if (shown.published == nullptr || shown.published->verdict == nullptr) return exact;
   Verdict published = shown.published->verdict(evidence, publishedView(technique, evidence, view));
-  if (!shown.exact) return published;
+  if (!shown.exact) {
+    published.badge = fmt::format("{} · {}", wordsOf(shown.published->as), published.badge);
+    return published;
+  }
   const std::string told = exact.brief.value_or(exact.sentence);
   // While time runs, what changes with it comes first.
   const bool plays = technique.playsTime != nullptr && view.step < 0;

@@ -53,14 +53,17 @@ std::string unfit(const PosedInsideBody& a, const PosedInsideBody& b) {
 /// A polygon that is no body of parts.
 bool isOne(const Body& body) { return body.form == Form{}; }
 
+/// A point that both hold at a time; absent where they do not meet.
+std::optional<Vec2> sharedPointAt(const Body& a, const Body& b, double time) {
+  const PosedInsideBody first = posedAt(a, time);
+  const PosedInsideBody second = posedAt(b, time);
+  if (first.defect || second.defect) return std::nullopt;
+  return sharedPoint(insideTest(first.body, second.body, Middles::without));
+}
+
 /// When the two first meet: points that turn have no straight ways that could be followed.
 TurnedMeeting firstMeeting(const Body& a, const Body& b) {
-  return turnedMeeting([&](double time) {
-    const PosedInsideBody first = posedAt(a, time);
-    const PosedInsideBody second = posedAt(b, time);
-    return !first.defect && !second.defect &&
-           insideTest(first.body, second.body, Middles::without).intersects;
-  });
+  return turnedMeeting([&](double time) { return sharedPointAt(a, b, time).has_value(); });
 }
 
 std::string turnedWords(const Body& a, const Body& b, const TurnedMeeting& found) {
@@ -90,6 +93,7 @@ void addWays(const Body& a, const Body& b, const AnalysisOptions& options, Evide
     if (a.vertices.size() * b.vertices.size() > kMaxTurnedPairs) return;
     const TurnedMeeting found = firstMeeting(a, b);
     evidence.insideMeeting = found.time;
+    if (found.time) evidence.insideMeetingPoint = sharedPointAt(a, b, *found.time);
     evidence.skipped["inside.ways"] = turnedWords(a, b, found);
     return;
   }

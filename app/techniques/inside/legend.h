@@ -21,6 +21,10 @@ namespace sepax {
 [[nodiscard]] inline bool hasWays(const Evidence& evidence, const ViewState&) {
   return evidence.insideWays && evidence.insideWays->first >= 0;
 }
+/// It is drawn where they first meet.
+[[nodiscard]] inline bool hasFirstContact(const Evidence& evidence, const ViewState& view) {
+  return hasWays(evidence, view) || evidence.insideMeetingPoint;
+}
 /// A step is shown and not the whole answer.
 [[nodiscard]] inline bool isStep(const Evidence&, const ViewState& view) { return view.step >= 0; }
 
@@ -40,7 +44,7 @@ inline constexpr std::array kInsideLegend{
     LegendRow{Part::pointInside, "inside", Swatch::disc, Role::result},
     kVelocityRow,
     LegendRow{Part::endPath, "way of a point", Swatch::dashes, Role::path, hasWays},
-    LegendRow{Part::contact, "first contact", Swatch::disc, Role::result, hasWays},
+    LegendRow{Part::contact, "first contact", Swatch::disc, Role::result, hasFirstContact},
     LegendRow{Part::rayBoundary, "at a corner: only edges that rise above count", Swatch::frame,
               Role::path,
               [](const Evidence& evidence, const ViewState&) {

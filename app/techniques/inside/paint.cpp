@@ -238,10 +238,13 @@ void addPoses(Figure& figure, const Evidence& evidence, const ViewState& view) {
 
 namespace {
 
-/// Bodies that turn where they first meet, as long as that is to come.
+/// Bodies that turn where they first meet, as long as that is to come, and a point in which they
+/// do.
 void addFirstMeeting(Figure& figure, const Evidence& evidence, const ViewState& view) {
   const std::optional<double> time = insideHold(evidence);
   if (!time || view.time > 0) return;
+  addContact(figure, *evidence.insideMeetingPoint, "first contact at t = " + number(*time),
+             view.camera);
   const PartScope part(figure, Part::pose);
   for (const int body : {evidence.b, evidence.a}) {
     const BodyShape& shape = evidence.bodies[static_cast<std::size_t>(body)];
@@ -251,8 +254,6 @@ void addFirstMeeting(Figure& figure, const Evidence& evidence, const ViewState& 
         {shape.position, shape.position + *time * shape.velocity, rotationOf(*time * shape.spin)});
     addOutlines(figure, then, view.camera,
                 {Layer::ghost, roleOf(evidence, body), 1, 1.8, 0.12, {2, 3}});
-    addGhostWords(figure, then, roleOf(evidence, body), view.camera, {}, {0, 1},
-                  fmt::format("{} at t = {}", shape.name, number(*time)));
   }
 }
 

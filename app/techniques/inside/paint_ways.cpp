@@ -5,6 +5,7 @@
 #include "app/techniques/inside/steps_words.h"
 
 #include <cstddef>
+#include <utility>
 
 namespace sepax {
 
@@ -23,15 +24,14 @@ void addWay(Figure& figure, const PointWay& way, const Camera& camera) {
                     Cap::butt});
 }
 
-void addContact(Figure& figure, const Evidence& evidence, const PointWay& way,
-                const Camera& camera) {
-  const PartScope part(figure, Part::contact);
-  const Vec2 at = camera.toScreen(*way.meeting);
-  figure.add(Dot{Layer::handle, at, 6, {Role::result, 1}, {Role::text, 1}, 1.5});
-  addLabel(figure, at, {-1, -1}, meetingWords(evidence), Role::result, 9);
-}
-
 }  // namespace
+
+void addContact(Figure& figure, Vec2 place, std::string words, const Camera& camera) {
+  const PartScope part(figure, Part::contact);
+  const Vec2 at = camera.toScreen(place);
+  figure.add(Dot{Layer::handle, at, 6, {Role::result, 1}, {Role::text, 1}, 1.5});
+  addLabel(figure, at, {-1, -1}, std::move(words), Role::result, 9);
+}
 
 void addWays(Figure& figure, const Evidence& evidence, const Camera& camera) {
   if (!evidence.insideWays) return;
@@ -44,7 +44,8 @@ void addWays(Figure& figure, const Evidence& evidence, const Camera& camera) {
   }
   if (found.first < 0) return;
   const PointWay& first = found.ways[static_cast<std::size_t>(found.first)];
-  if (first.sweep.initial == Side::outside) addContact(figure, evidence, first, camera);
+  if (first.sweep.initial == Side::outside)
+    addContact(figure, *first.meeting, meetingWords(evidence), camera);
 }
 
 }  // namespace sepax

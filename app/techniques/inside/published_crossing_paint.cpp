@@ -205,7 +205,7 @@ void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
   constexpr double kBetween = 26;  // logical pixels
   const double width = textWidth(name + ": 2 even", Text{}.size, Weight::semibold);
   const std::string sum =
-      side.vertex > 0 ? fmt::format("{} + {} =", before, side.counter - before) : "sum";
+      side.vertex > 0 ? fmt::format("{} + {} =", before, side.counter - before) : "counter";
   const Vec2 at{end + width + kBetween, vertex.y};
   const std::string words = fmt::format("{} {}", sum, side.counter);
   addLabel(figure, at, {1, 0}, words, kPublishedRole, 6);

@@ -43,12 +43,7 @@ std::string crossingRadiiText(const PublishedCrossing& found) {
 
 Verdict crossingResult(const Evidence& evidence, const PublishedCrossing& found) {
   const std::string answer = answerOf(found);
-  const char* source = found.doubles                             ? "In doubles"
-                       : found.perVertex                         ? "As meant"
-                       : found.slopeAsTyped || found.nextAsTyped ? "As typed"
-                                                                 : "As published";
-  Verdict verdict{fmt::format("{} · {}", source, answer),
-                  found.outOfRange ? Role::other : roleOfHit(found.collided), ""};
+  Verdict verdict{answer, found.outOfRange ? Role::other : roleOfHit(found.collided), ""};
   if (!found.radiiOverlap) {
     verdict.badge += ", radii apart";
     verdict.sentence = fmt::format("{} finds the distance {} and answers no hit{}.", reading(found),

@@ -122,7 +122,7 @@ std::string passBadge(const Evidence& evidence, const PublishedCrossing& found,
   return fmt::format("{} and side {}", who, crossingSideName(evidence, found, pass.side));
 }
 
-/// What stands behind "As published · " in the badge of a step.
+/// The badge of a step.
 std::string stepBadge(const Evidence& evidence, const PublishedCrossing& found,
                       const CrossingStep& step) {
   switch (step.phase) {
@@ -187,8 +187,7 @@ Verdict crossingVerdict(const Evidence& evidence, const PublishedCrossing& found
                         const ViewState& view) {
   const CrossingStep step = crossingStepAt(found, view.step);
   if (step.phase == Phase::result) return crossingResult(evidence, found);
-  return {"As published · " + stepBadge(evidence, found, step), Role::other,
-          stepSentence(evidence, found, step)};
+  return {stepBadge(evidence, found, step), Role::other, stepSentence(evidence, found, step)};
 }
 
 }  // namespace sepax

@@ -118,8 +118,7 @@ std::string notNumberWords(const Evidence& evidence) {
 Verdict resultVerdict(const Evidence& evidence) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
   const bool late = isTooLate(evidence);
-  Verdict verdict{fmt::format("As published · {}", loop.intersects ? "hit" : "no hit"),
-                  roleOfHit(loop.intersects), ""};
+  Verdict verdict{loop.intersects ? "hit" : "no hit", roleOfHit(loop.intersects), ""};
   verdict.sentence =
       loop.intersects
           ? fmt::format("gpwiki’s test of all vertices finds {} inside: hit.",
@@ -179,8 +178,7 @@ Verdict edgeLoopVerdict(const Evidence& evidence, const ViewState& view) {
   const EdgeLoopStep step = edgeLoopStepAt(loop, view.step);
   if (step.phase == Phase::result) return resultVerdict(evidence);
   if (step.phase == Phase::vertices)
-    return {loop.intersects ? "As published · a vertex is inside" : "As published · none inside",
-            Role::other,
+    return {loop.intersects ? "a vertex is inside" : "none inside", Role::other,
             fmt::format("Published: {} are inside: {}.", verticesText(evidence),
                         loop.intersects
                             ? "look for the points in which sides meet"
@@ -188,13 +186,12 @@ Verdict edgeLoopVerdict(const Evidence& evidence, const ViewState& view) {
                               "the sides comes after it all the same")};
   if (step.phase == Phase::vertex) {
     const NamedVertex vertex = vertexAt(evidence, loop, step.index);
-    return {fmt::format("As published · {}", vertex.name), Role::other,
+    return {vertex.name, Role::other,
             fmt::format("Published: vertex {} is {}inside {}.", vertex.name,
                         vertex.inside ? "" : "not ", vertex.other)};
   }
   const PublishedSidePair& pair = loop.pairs[static_cast<std::size_t>(step.index)];
-  return {fmt::format("As published · {}", pairName(evidence, pair)), Role::other,
-          pairSentence(evidence, pair)};
+  return {pairName(evidence, pair), Role::other, pairSentence(evidence, pair)};
 }
 
 }  // namespace sepax

@@ -73,8 +73,7 @@ Verdict framesResult(const Evidence& evidence) {
         where = where == "in no frame" ? "at " + frameTime(round) : "in both frames";
     }
   }
-  Verdict verdict{frames.hit ? "As published · hit " + where : "As published · no hit in any frame",
-                  roleOfHit(frames.hit), ""};
+  Verdict verdict{frames.hit ? "hit " + where : "no hit in any frame", roleOfHit(frames.hit), ""};
   verdict.sentence = fmt::format(
       "GameCodeSchool’s loop looks at the frames t = 0 and t = 1 alone and finds {} hit by {} "
       "{}{}.",
@@ -125,7 +124,7 @@ Verdict framesVerdict(const Evidence& evidence, const ViewState& view) {
   const FramesStep step = framesStepAt(frames, view.step);
   if (step.phase == FramesPhase::result) return framesResult(evidence);
   const PublishedRound& round = frames.rounds[static_cast<std::size_t>(step.frame)];
-  const std::string frame = "As published · frame " + frameTime(round);
+  const std::string frame = "frame " + frameTime(round);
   if (step.phase == FramesPhase::update)
     return {frame, Role::other,
             fmt::format("Published: in the frame {} the package of {} gets the angle {}° and the "

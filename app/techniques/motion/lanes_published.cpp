@@ -3,6 +3,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
+#include "core/evidence/terms.h"
 
 #include <algorithm>
 
@@ -43,8 +44,7 @@ double zeroRight(double width, const LaneRange& range) {
 }
 constexpr double kZeroWidth = 26;
 
-void addDividedByZero(Figure& strip, const LaneRange& range, double middle, double height) {
-  if (height < kNamedLane) return;
+void addDividedByZero(Figure& strip, const LaneRange& range, double middle) {
   const PartScope part(strip, Part::publishedPoint);
   strip.add(Text{Layer::label,
                  {zeroRight(strip.width, range), middle + 4.5},
@@ -61,10 +61,15 @@ void addDividedByZero(Figure& strip, const LaneRange& range, double middle, doub
 void addPredictedEntries(Figure& strip, const Evidence& evidence, const LaneRange& range,
                          const LanePlan& plan) {
   const auto& axes = evidence.publishedPrediction->axes;
+  double zero = -kInfinity;  // middle of the lane before with words
   for (std::size_t lane = 0; lane < plan.axes.size(); ++lane) {
     const PredictionAxis& axis = axes[static_cast<std::size_t>(plan.axes[lane])];
-    if (axis.kind == PredictionCase::dividesByZero)
-      addDividedByZero(strip, range, plan.middle(lane), plan.height);
+    // Two thin lanes have room for the words of one of them.
+    const bool hasRoom = plan.height >= kNamedLane / 2 && plan.middle(lane) - zero >= kNamedLane;
+    if (axis.kind == PredictionCase::dividesByZero && hasRoom) {
+      zero = plan.middle(lane);
+      addDividedByZero(strip, range, zero);
+    }
     const std::optional<double>& time = axis.time;
     if (!time || *time > range.latest) continue;
     const double x = laneX(*time, strip.width, range);

@@ -93,15 +93,14 @@ Verdict resultVerdict(const Evidence& evidence) {
   const Role role = roleOfHit(found.willIntersect);
   if (!found.willIntersect) {
     const bool moves = !relativeWords(evidence).empty();  // else that is the difference
-    return {moves ? fmt::format("As published · moves {} by {}", bodyA(evidence).name,
-                                numbers(found.velocity))
-                  : "As published · will not intersect",
+    return {moves ? fmt::format("moves {} by {}", bodyA(evidence).name, numbers(found.velocity))
+                  : "will not intersect",
             role,
             fmt::format("Cozic’s PolygonCollision finds{} that they will not intersect{}.{}",
                         moves ? "" : " on axis " + nameOf(evidence, found.axes.back().name),
                         faultWords(evidence), relativeWords(evidence))};
   }
-  return {fmt::format("As published · push {}", numbers(found.mtv)), role,
+  return {fmt::format("push {}", numbers(found.mtv)), role,
           fmt::format("Cozic’s PolygonCollision pushes {} by {}{}.{}", bodyA(evidence).name,
                       numbers(found.mtv), faultWords(evidence) + othersWords(evidence),
                       relativeWords(evidence))};
@@ -120,9 +119,8 @@ Verdict stepVerdict(const Evidence& evidence, const MoveProgress& progress) {
   const PublishedAxis& axis = axisAt(found, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
   const auto told = [&](std::string sentence) {
-    return Verdict{
-        fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.edges, name),
-        kPublishedRole, "Published: " + std::move(sentence)};
+    return Verdict{fmt::format("axis {} of {} · {}", progress.axis + 1, found.edges, name),
+                   kPublishedRole, "Published: " + std::move(sentence)};
   };
   switch (progress.phase) {
     case Phase::axis:

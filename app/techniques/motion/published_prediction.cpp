@@ -65,8 +65,8 @@ std::string predictionFault(const Evidence& evidence) {
     case PredictionFault::neverMeets:
       return "; they never meet";
     case PredictionFault::tooEarly:
-      return evidence.motion->time ? ", where the last axis to enter decides"
-                                   : ", where the last axis to enter decides: they meet at t = " +
+      return evidence.motion->time ? ", whereas the last axis to enter decides"
+                                   : ", whereas the last axis to enter decides: they meet at t = " +
                                          number(*evidence.motion->unlimitedEntry);
     case PredictionFault::none:
       break;
@@ -85,11 +85,11 @@ Verdict predictionResult(const Evidence& evidence) {
   const PublishedPrediction& found = *evidence.publishedPrediction;
   const std::string divided = dividedWords(found);
   if (!found.time) {
-    return {"As published · no collision ahead", roleOfHit(false),
+    return {"no collision ahead", roleOfHit(false),
             "The gpwiki prediction finds no axis with a gap that closes." + divided};
   }
   return {
-      fmt::format("As published · contact at t = {}", number(*found.time)), roleOfHit(true),
+      fmt::format("contact at t = {}", number(*found.time)), roleOfHit(true),
       fmt::format(
           "The gpwiki prediction takes the smallest time of all axes, t = {} on axis {}{}.{}",
           number(*found.time), nameOf(evidence, *found.axis), predictionFault(evidence), divided)};
@@ -100,9 +100,8 @@ Verdict stepVerdict(const Evidence& evidence, const PredictionProgress& progress
   if (progress.phase == PredictionPhase::result) return predictionResult(evidence);
   const PredictionAxis& axis = axisAt(found, progress.axis);
   const std::string name = nameOf(evidence, axis.name);
-  Verdict verdict{
-      fmt::format("As published · axis {} of {} · {}", progress.axis + 1, found.axes.size(), name),
-      kPublishedRole, ""};
+  Verdict verdict{fmt::format("axis {} of {} · {}", progress.axis + 1, found.axes.size(), name),
+                  kPublishedRole, ""};
   switch (progress.phase) {
     case PredictionPhase::distance:
       verdict.sentence = axis.kind == PredictionCase::overlapping

@@ -153,7 +153,7 @@ std::vector<Accusation> slideAccusations(const Evidence& evidence) {
 Verdict slideMoveVerdict(const Evidence& evidence, const ViewState& view) {
   const PublishedSlide& published = *evidence.publishedSlide;
   const std::string& a = bodyName(evidence, evidence.a);
-  Verdict verdict{fmt::format("As published · {} moves by {}", a, numbers(published.move)),
+  Verdict verdict{fmt::format("{} moves by {}", a, numbers(published.move)),
                   roleOfHit(published.found.willIntersect), ""};
   if (showsDrive(view)) {
     verdict.sentence = "The published text says nothing about driving by hand.";

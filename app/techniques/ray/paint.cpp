@@ -249,7 +249,9 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
   }
   if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view)) {
     addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
-    if (!counts) addWalkNames(figure, screen, walk, progress, walkIn(view));  // else the counts do
+    // Else the counts do, or the names of both ends.
+    if (!counts && !(standsBesideArticle(evidence, view) && tellsBothEnds(evidence)))
+      addWalkNames(figure, screen, walk, progress, walkIn(view));
   }
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);

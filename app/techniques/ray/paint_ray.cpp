@@ -159,7 +159,12 @@ void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& vi
       figure, view,
       {rayEndHandle(ray, view.camera), nameDirection(Target::Kind::rayEnd, way, view), Role::ground,
        Target::Kind::rayEnd, both ? "" : "end" + (pointed ? " " + numbers(ray.to) : "")});
-  const std::string origin = both ? "origin = end" : "origin";
+  // One picture cannot be pointed at to say which of four pixels has their common corner.
+  const bool isCorner =
+      ray.from.x == std::floor(ray.from.x) && ray.from.y == std::floor(ray.from.y);
+  const std::string pixel =
+      view.wording.still && isCorner ? ", in pixel " + pixelText(ray.firstPixel) : "";
+  const std::string origin = both ? "origin = end" : "origin" + pixel;
   addHandle(figure, view,
             {rayOriginHandle(ray, view.camera), nameDirection(Target::Kind::rayOrigin, -way, view),
              Role::a, Target::Kind::rayOrigin,

@@ -208,7 +208,8 @@ std::string answerText(const Evidence& evidence, const ViewState& view) {
   return answer;
 }
 
-/// The picture of a tile that is smaller than the tile: what the article can look up there.
+/// The picture of a tile that is smaller than the tile: what the article can look up there, and the
+/// tile.
 void addBitmapEdge(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   if (!ray.outOfRange) return;
@@ -221,6 +222,9 @@ void addBitmapEdge(Figure& figure, const PixelScreen& screen, const Evidence& ev
                    true);
   addLabel(figure, {box.min.x, (box.min.y + box.max.y) / 2}, {-1, -0.5},
            fmt::format("bitmap {} × {}", bitmap.x, bitmap.y), kPublishedRole, 6);
+  const Box whole = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
+  addLabel(figure, {whole.min.x, (box.max.y + whole.max.y) / 2}, {-1, 0},
+           fmt::format("tile {0} × {0}", size), Role::accent, 6);
 }
 
 /// Of a ray without a direction: where its end is missing.
@@ -306,8 +310,7 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
       aside ? middle + besideNormal(screen, evidence, pixels.front(), onwards) : middle;
   const double reach = ray.zeroLength ? 14 : 8;  // around the handle that stands there
   addPublishedPoint(figure, place, answerText(evidence, view), reach);
-  if (!ray.errors.empty() && ray.errors.front() == RayError::roundedEnd)
-    paintBothEnds(figure, screen, evidence);
+  if (tellsBothEnds(evidence)) paintBothEnds(figure, screen, evidence);
   const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
   if (onwards != Vec2{})
     figure.labels.back().direction =

@@ -29,6 +29,9 @@ struct SameAnswer {
 /// What differs, on the canvas: of the walk that disagrees its pixels and its answer.
 void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence);
 
+/// What goes wrong first is the pixel in which the published line ends.
+[[nodiscard]] bool tellsBothEnds(const Evidence& evidence);
+
 /// The pixels in which the published line and the ray end, where they are not the same.
 void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence);
 

@@ -1,4 +1,5 @@
 #include "app/figure/font.h"
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/published.h"
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -68,21 +70,41 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   };
   const std::string page = printedWorstCase(evidence);
   const std::string most = "article: at most " + page;
+  const TileTestBound& bound = evidence.rayWalks->bound;
+  const auto ofAll = [](std::int64_t count, std::int64_t all) {
+    return fmt::format("{}{}", count, count == all ? ", the most" : "");
+  };
   const bool narrow =
       edge.x + textWidth(most, Label{}.text.size, Label{}.text.weight) > figure.width;
   double down = 1.5 * kLine;
-  for (const Count& count :
-       {Count{fmt::format("{} {}", narrow ? "ray:" : "the ray touches", tests.cells),
-              roleOf(RayWalkId::cells)},
-        Count{fmt::format("{} {}", narrow ? "line:" : "the line tests", tests.published),
-              kPublishedRole},
-        Count{narrow ? "page: ≤ " + page : most, kPublishedRole}}) {
+  for (const Count& count : {Count{narrow ? fmt::format("ray: {}", tests.cells)
+                                          : "the ray touches " + ofAll(tests.cells, bound.cells),
+                                   roleOf(RayWalkId::cells)},
+                             Count{narrow ? fmt::format("line: {}", tests.published)
+                                          : "the line tests " + ofAll(tests.published, bound.line),
+                                   kPublishedRole},
+                             Count{narrow ? "page: ≤ " + page : most, kPublishedRole}}) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, count.words, count.role, kFirst);
     down += kLine;
   }
 }
 
+/// ", 1.2e−09 past the border", pixels: |reach| / √square − |apart|, from the difference of their
+/// squares.
+std::string pastBorderWords(const RayEvidence& ray) {
+  if (!ray.endTest || !(ray.endTest->beyond > 0)) return {};
+  const RayEndTest& test = *ray.endTest;
+  const double root = std::sqrt(test.square);
+  const double sum = std::fabs(test.reach) + std::fabs(test.apart) * root;
+  return fmt::format(", {} past the border", number(test.beyond / (sum * root), 1));
+}
+
 }  // namespace
+
+bool tellsBothEnds(const Evidence& evidence) {
+  const auto& ray = evidence.publishedRay;
+  return ray && !ray->errors.empty() && ray->errors.front() == RayError::roundedEnd;
+}
 
 void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PartScope part(figure, Part::publishedPoint);
@@ -91,7 +113,9 @@ void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& ev
                 "published line ends at " + pixelText(ray.setup.to), kPublishedRole, 9);
   figure.labels.back().leads = true;  // the hit may be right beside it
   addPixelLabel(figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
-                "the ray ends at " + pixelText(evidence.ray->lastPixel), Role::gap, 9);
+                fmt::format("the ray ends at {}{}", pixelText(evidence.ray->lastPixel),
+                            pastBorderWords(*evidence.ray)),
+                Role::gap, 9);
 }
 
 void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {

@@ -152,9 +152,9 @@ std::string_view normalWords(const PublishedRay& ray) {
 Verdict zeroLengthVerdict(const Evidence& evidence) {
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string answer = ray.collides ? "a hit" : "no hit";
-  return {"As published · " + answer + " at length 0", roleOf(ray),
-          fmt::format("At length 0 Cozic’s RayCast answers the opposite: {} at {}{}.", answer,
-                      pixelText(ray.tests.front().pixel), faultWords(evidence))};
+  return {answer + " at length 0", roleOf(ray),
+          fmt::format("At length 0 Cozic’s RayCast answers the opposite of its pixel: {} at {}{}.",
+                      answer, pixelText(ray.tests.front().pixel), faultWords(evidence))};
 }
 
 /// Ended by a pixel that a tile's picture does not have.
@@ -162,7 +162,7 @@ Verdict rangeVerdict(const Evidence& evidence) {
   const PublishedTest& test = *evidence.publishedRay->outOfRange;
   const std::optional<RayHit>& exact = evidence.ray->conservative;
   return {
-      "As published · index out of range", Role::other,
+      "index out of range", Role::other,
       fmt::format("Cozic’s RayCast asks tile {} for its pixel {}, but its bitmap is {} × {}: the "
                   "index is out of range, and there is no answer; the ray meets {}.",
                   pixelText(test.tile), pixelText(test.local), test.bitmap.x, test.bitmap.y,
@@ -174,19 +174,18 @@ Verdict resultVerdict(const Evidence& evidence) {
   if (ray.outOfRange) return rangeVerdict(evidence);
   if (ray.zeroLength) return zeroLengthVerdict(evidence);
   if (ray.undefined)
-    return {"As published · no answer", Role::other,
+    return {"no answer", Role::other,
             "Cozic’s RayCast divides the direction (0, 0) by its length 0: the end is no number, "
             "and there is no answer."};
   if (ray.tooLong)
-    return {"As published · not built", Role::other,
+    return {"not built", Role::other,
             "Cozic’s RayCast lists every pixel of the ray before it looks at one; a list as long "
             "as this is not built here."};
   const std::string answer =
       ray.collides ? fmt::format("a hit at {}", pixelText(*ray.hit)) : "no hit";
   const std::optional<SameAnswer> same = sameRayAnswer(evidence);
   const std::string why = same ? same->sentence : reasonText(evidence);
-  return {ray.collides ? "As published · hit " + pixelText(*ray.hit) : "As published · no hit",
-          roleOf(ray),
+  return {ray.collides ? "hit " + pixelText(*ray.hit) : "no hit", roleOf(ray),
           fmt::format("Cozic’s RayCast reports {}{}.{}", answer,
                       std::string(normalWords(ray)) + faultWords(evidence),
                       why.empty() ? why : " " + why)};
@@ -247,20 +246,20 @@ std::string endText(const PublishedRay& ray) {
 Verdict stepVerdict(const PublishedRay& ray, const RayCastProgress& progress) {
   switch (progress.phase) {
     case Phase::lengthTest:
-      return {"As published · length", Role::other,
+      return {"length", Role::other,
               fmt::format("Published: the length {} is {}0.", number(ray.length),
                           ray.zeroLength ? "" : "not ")};
     case Phase::end:
-      return {"As published · end of the ray", Role::other, endText(ray)};
+      return {"end of the ray", Role::other, endText(ray)};
     case Phase::setup:
-      return {"As published · the line", Role::other, setupText(ray.setup)};
+      return {"the line", Role::other, setupText(ray.setup)};
     case Phase::turn:
-      return {fmt::format("As published · point {} of {}", progress.turns, ray.line.size()),
-              Role::other, turnText(ray, progress)};
+      return {fmt::format("point {} of {}", progress.turns, ray.line.size()), Role::other,
+              turnText(ray, progress)};
     case Phase::choice:
-      return {"As published · where to start", Role::other, choiceText(ray)};
+      return {"where to start", Role::other, choiceText(ray)};
     case Phase::test:
-      return {fmt::format("As published · test {}", progress.tests), Role::other,
+      return {fmt::format("test {}", progress.tests), Role::other,
               testText(ray.tests[progress.tests - 1])};
     case Phase::result:
       break;

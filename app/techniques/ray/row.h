@@ -149,7 +149,7 @@ inline constexpr std::array kRayPitfalls{
                  "corner.",
                  "cozic-rays", "2·error ≥ deltax: y += ystep, with x in one step",
                  "one cell at a time; at a corner test both cells beside it"},
-    PitfallWords{"zero-length-ray", "A ray of length 0 answers the opposite",
+    PitfallWords{"zero-length-ray", "A ray of length 0 answers the opposite of its pixel",
                  "For length 0 the article returns whether the start pixel can be "
                  "crossed as the answer to whether it collides. An empty pixel is a "
                  "collision, and a solid one is none.",
@@ -186,14 +186,14 @@ inline constexpr std::array kRayPitfalls{
                  "Take pixels beyond the bitmap as empty, or check its size when a tile is made.",
                  "cozic-rays", "solidity[x % tileSize, y % tileSize]",
                  "inside the bitmap: solidity[…]; beyond it: empty"},
-    PitfallWords{"tile-count", "The worst case of a tile is not the page’s number",
+    PitfallWords{"tile-count", "The article’s worst case of a tile is none",
                  "The article counts 23 tests in a tile of 16 × 16, which is the length of its "
                  "diagonal. Its own line has one pixel in each column, so no more than 16, and the "
                  "ray touches up to 31 pixels of the tile.",
                  "Count columns or rows for a line, and crossed grid lines for every cell.",
                  "cozic-rays", "worst case = 16 · √2 = 22.6, rounded up: 23",
                  "line: 16; every cell: 2 · 16 − 1 = 31", SearchGround::ray},
-    PitfallWords{"zero-direction", "A ray without a direction has no answer",
+    PitfallWords{"zero-direction", "The direction (0, 0) is divided by its length",
                  "The article normalises the direction, and that of length 0 is divided by 0. "
                  "The end is no number then, and its cast to int is undefined.",
                  "Take a ray without a direction for one of length 0.", "cozic-rays",

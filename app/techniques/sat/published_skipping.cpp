@@ -73,9 +73,9 @@ Verdict resultVerdict(const Evidence& evidence) {
   const std::string answer =
       found.intersects ? "intersect"
                        : "do not intersect, by side " + nameOf(evidence, found.sides.back().name);
-  return {found.fault == SkippingFault::longPush
-              ? "As published · push " + numbers(found.push)
-              : std::string("As published · ") + (found.intersects ? "intersecting" : "apart"),
+  return {found.fault == SkippingFault::longPush ? "push " + numbers(found.push)
+          : found.intersects                     ? "intersecting"
+                                                 : "apart",
           roleOfHit(found.intersects),
           fmt::format("The gpwiki test skips {} and answers that they {}{}.",
                       skippedWords(evidence), answer, faultWords(evidence))};
@@ -86,9 +86,8 @@ Verdict stepVerdict(const Evidence& evidence, const SkippingProgress& progress) 
   if (progress.phase == SkippingPhase::result) return resultVerdict(evidence);
   const PublishedFacing& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
-  Verdict verdict{
-      fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
-      kPublishedRole, ""};
+  Verdict verdict{fmt::format("side {} of {} · {}", progress.side + 1, found.total, name),
+                  kPublishedRole, ""};
   if (progress.phase == SkippingPhase::facing) {
     verdict.sentence = fmt::format(
         "Published: the outward line of side {} is {}; on the way to the other {} it gives {}, "

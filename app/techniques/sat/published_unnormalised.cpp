@@ -47,7 +47,7 @@ Verdict unnormalisedResult(const Evidence& evidence) {
       found.unnormalisedErrs
           ? fmt::format("; another axis has the smallest, {}", number(found.exactDepth))
           : "";
-  return {"As published · push " + numbers(found.unnormalisedPush), roleOfHit(true),
+  return {"push " + numbers(found.unnormalisedPush), roleOfHit(true),
           fmt::format("Without unit lines the smallest gpwiki overlap is {} on side {}, whose line "
                       "is {} long; out along it the depth is {}{}.",
                       number(kept.overlap), nameOf(evidence, kept.name), number(length(kept.line)),
@@ -59,9 +59,8 @@ Verdict stepVerdict(const Evidence& evidence, const UnnormalisedProgress& progre
   if (progress.phase == UnnormalisedPhase::result) return unnormalisedResult(evidence);
   const PublishedSide& side = sideAt(found, progress.side);
   const std::string name = nameOf(evidence, side.name);
-  Verdict verdict{
-      fmt::format("As published · side {} of {} · {}", progress.side + 1, found.total, name),
-      kPublishedRole, ""};
+  Verdict verdict{fmt::format("side {} of {} · {}", progress.side + 1, found.total, name),
+                  kPublishedRole, ""};
   if (progress.phase == UnnormalisedPhase::line) {
     verdict.sentence =
         fmt::format("Published: the line across side {} is {}, {} long and not normalised.", name,

@@ -255,6 +255,35 @@ void addWayBeside(Figure& figure, const Evidence& evidence, Owner owner, const V
   figure.labels.back().text.size = 12;
 }
 
+/// Upwards, or downwards where words above a body at a time would stand on the other one, on itself
+/// at its start or on the mark of an article's hit.
+Vec2 wordsWay(const Evidence& evidence, Owner owner, const Camera& camera, double time) {
+  constexpr Vec2 kUp{0, -1};
+  constexpr double kWords = 10;  // logical pixels, to their middle
+  const BodyShape& shape = bodyOf(evidence, owner);
+  const BodyShape& other = bodyOf(evidence, owner == Owner::a ? Owner::b : Owner::a);
+  const std::vector<Vec2> outline = onScreen(shape.vertices, camera, time * shape.velocity);
+  const Vec2 words = foremostOf(outline, kUp).middle + kWords * kUp;
+  constexpr double kMark = 40;  // logical pixels, around that with its own words
+  const PublishedEdgePair* const hit = evidence.recipe ? shownRecipeHit(evidence) : nullptr;
+  const bool covered = (hit != nullptr && hit->result.point &&
+                        distance(words, camera.toScreen(*hit->result.point)) < kMark) ||
+                       isWithin(onScreen(shape.vertices, camera, {}), words) ||
+                       isWithin(onScreen(other.vertices, camera, time * other.velocity), words);
+  return covered ? -kUp : kUp;
+}
+
+/// "A at t = 0.520", "A at t = 1.000", above or below where it is then.
+void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Camera& camera,
+                 double time) {
+  const BodyShape& shape = bodyOf(evidence, owner);
+  if (!shape.moves) return;
+  const PartScope part(figure, Part::pose);
+  addGhostWords(figure, shape, roleOf(owner), camera, time * shape.velocity,
+                wordsWay(evidence, owner, camera, time),
+                fmt::format("{} at t = {}", shape.name, number(time)));
+}
+
 /// All bodies as they are at the shown time, with their ways; the arrows of their velocities have
 /// words at the start.
 void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState& view,
@@ -271,22 +300,14 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
     addPose(figure, evidence.bodies[i], roleOf(evidence, static_cast<int>(i)), view.camera, time);
   if (!view.wording.still) return;
   const bool beside = standsBesideArticle(evidence, view) && view.step < 0;
+  const Owner first = bodyOf(evidence, Owner::a).moves ? Owner::a : Owner::b;
+  if (beside && view.names) addPoseName(figure, evidence, first, view.camera, time);
   for (const Owner owner : {Owner::a, Owner::b}) {
     if (beside)
       addWayBeside(figure, evidence, owner, view, time);
     else if (view.names)
       addStartName(figure, evidence, owner, view);
   }
-}
-
-/// "A at t = 0.520", "A at t = 1.000", at the top of where it is then.
-void addPoseName(Figure& figure, const Evidence& evidence, Owner owner, const Camera& camera,
-                 double time) {
-  const BodyShape& shape = bodyOf(evidence, owner);
-  if (!shape.moves) return;
-  const PartScope part(figure, Part::pose);
-  addGhostWords(figure, shape, roleOf(owner), camera, time * shape.velocity, {0, -1},
-                fmt::format("{} at t = {}", shape.name, number(time)));
 }
 
 /// Both polygons in outline while they are at the start, or where an article sees a hit: where they

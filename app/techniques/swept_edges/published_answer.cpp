@@ -81,15 +81,15 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
       view.wording.still || !shown || edge != (owner == Owner::a ? shown->edgeA : shown->edgeB);
   if (!other && !body.moves) return;
   const std::string name = other ? "edge " + indexedName(body.name, edge) : body.name;
-  // All that is drawn of one picture is of that time, so one of its names is enough to tell it.
-  const bool first = owner == Owner::a || !bodyOf(evidence, Owner::a).moves;
-  const bool timed = body.moves && (first || !view.wording.still || time > 1);
+  // Where all bodies of one picture are drawn at that time one name tells it.
+  const bool later = isLater(evidence, view);
+  const bool first = body.moves && (owner == Owner::a || !bodyOf(evidence, Owner::a).moves);
+  const bool timed = (first && later) || (body.moves && (!view.wording.still || time > 1));
   const EdgeEnds ends = edgeEnds(evidence, owner, edge);
   const Vec2 way = time * body.velocity;
   // Of an edge that is not drawn, the name stands near the hit that it is said to make.
   constexpr double kNearHit = 0.3;  // of the way from there to the middle of the edge
   const Vec2 named = lerp(ends[0], ends[1], 0.5) + way;
-  const bool later = isLater(evidence, view);
   const bool nearHit = timed && later;
   const Vec2 middle = camera.toScreen(
       nearHit ? lerp(*shownRecipeHit(evidence)->result.point, named, kNearHit) : named);
@@ -102,7 +102,8 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
            timed ? fmt::format("{} at t = {}", name, number(time)) : name, roleOf(owner),
            nearHit ? 3 : -1);
   figure.labels.back().text.size = 12;
-  figure.labels.back().leads = timed || evidence.recipe->fault == RecipeFault::hitAsParallel;
+  figure.labels.back().leads =
+      first || timed || evidence.recipe->fault == RecipeFault::hitAsParallel;
 }
 
 /// Where a hit that lies beside the other segment passes for a point of it; null = it does not.

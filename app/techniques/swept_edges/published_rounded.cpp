@@ -68,11 +68,13 @@ Figure paintCrossing(const RoundedWays& ways, bool inGrey, const Camera& near, d
   const Vec2 off = seen * across * slopeOf(ways) * Camera::turned(turnedLeft(along));
   const Vec2 middle = near.toScreen(ways.hit);
   constexpr double kNamed = 0.3;  // of the frame, from its middle
-  addCrossing(figure, middle, half, roleOf(ways.owner), -kNamed, {0, 1}, wayOfCorner(ways));
-  addCrossing(figure, middle, half + off, Role::path, kNamed, {-1, 1}, kWayOfMeeting);
-  addPublishedPoint(figure, middle, "published hit at t = " + number(ways.time), kHitReach);
-  const PartScope part(figure, Part::publishedPoint);
-  addLabel(figure, middle, {1, -1}, "a crossing by rounding only", kPublishedRole, kClaimPriority);
+  addCrossing(figure, middle, half, roleOf(ways.owner), -kNamed, {0, 1},
+              (inGrey ? "" : "corner ") + ways.cornerName);
+  addCrossing(figure, middle, half + off, Role::path, -kNamed, {1, -1},
+              inGrey ? "meeting point" : "lines’ meeting point");
+  addPublishedPoint(figure, middle, inGrey ? "by rounding only" : "a crossing by rounding only",
+                    kHitReach);
+  figure.labels.back().priority = kClaimPriority;
   return figure;
 }
 

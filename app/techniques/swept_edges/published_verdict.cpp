@@ -214,16 +214,16 @@ Verdict resultVerdict(const Evidence& evidence, bool drawn) {
                                 : recipeFault(evidence);
   const PublishedEdgePair* hit = recipeHit(evidence);
   if (evidence.recipe->undefined) {
-    return {"As published · no answer", Role::other,
+    return {"no answer", Role::other,
             "Mighty Drake’s recipe has no answer." + faultSentence(fault)};
   }
   if (hit == nullptr) {
-    return {"As published · no collision", roleOfHit(false),
+    return {"no collision", roleOfHit(false),
             "Mighty Drake’s recipe finds no collision." + faultSentence(fault)};
   }
   const std::string name = edgesName(evidence, hit->a, hit->b);
   const std::string once = fault.starts_with(name + ": ") ? fault.substr(name.size()) : "";
-  return {"As published · hit at t = " + number(*hit->result.time), roleOfHit(true),
+  return {"hit at t = " + number(*hit->result.time), roleOfHit(true),
           fmt::format("Mighty Drake’s recipe says {} meet at t = {}{}{}{}.{}", name,
                       number(*hit->result.time), drawn ? ", as drawn" : "", once,
                       alikeText(evidence), once.empty() ? faultSentence(fault) : "")};
@@ -266,9 +266,8 @@ Verdict recipeVerdict(const Evidence& evidence, const ViewState& view) {
   if (progress.phase == RecipePhase::result)
     return resultVerdict(evidence, standsAtHit(evidence, view));
   const bool objects = progress.phase == RecipePhase::objectBoxes;
-  return {fmt::format("As published · {}",
-                      objects ? "two bodies and their boxes"
-                              : pairName(evidence, evidence.recipePair->a, evidence.recipePair->b)),
+  return {objects ? "two bodies and their boxes"
+                  : pairName(evidence, evidence.recipePair->a, evidence.recipePair->b),
           Role::other, sentenceAt(evidence, progress)};
 }
 

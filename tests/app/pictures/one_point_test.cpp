@@ -106,7 +106,7 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
     return Vec2{};
   };
   for (const auto& [count, sum] :
-       {std::pair("A0: 2 even", "sum 2"), std::pair("A1: 1 odd", "2 + 1 = 3"),
+       {std::pair("A0: 2 even", "counter 2"), std::pair("A1: 1 odd", "2 + 1 = 3"),
         std::pair("A2: 1 odd", "3 + 1 = 4")}) {
     CHECK(placeOf(count).y == doctest::Approx(placeOf(sum).y).epsilon(0.01));
     CHECK(placeOf(count).x < placeOf(sum).x);
@@ -125,7 +125,7 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   CHECK(drawnSweepTime(rounded.evidence, wordedView(rounded)) == doctest::Approx(hit));
   CHECK_FALSE(shows(rounded.figure(), "B at t = 0"));            // it has one time
   CHECK(shows(rounded.figure(), "first contact at t = 0.500"));  // that of the badge is later
-  CHECK(shows(rounded.figure(), "edge A2 at t = 0.333"));        // one name tells it
+  CHECK(shows(rounded.figure(), "A at t = 0.333"));              // one name tells it
   CHECK(shows(rounded.figure(), "edge B1"));
   for (const char* way : {"way of corner B1", "way of the lines’ meeting point"}) {
     CAPTURE(std::string(way));

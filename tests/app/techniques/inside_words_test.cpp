@@ -6,6 +6,7 @@
 #include "app/techniques/inside/row.h"
 #include "app/techniques/table.h"
 #include "app/tools/framing.h"
+#include "core/inside/inside.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
@@ -18,6 +19,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 // What CD.detect's steps and accusations say, number by number.
@@ -57,6 +59,25 @@ TEST_CASE("bodies that turn say when they first meet in the step") {
   view.time = insideHold(scene.evidence).value();
   CHECK(std::abs(view.time - told) < 0.0005);
   CHECK(insideVerdict(analyze(scene.scene, optionsFrom(view)), view).badge == "First contact now");
+}
+
+TEST_CASE("bodies that turn have a mark in a point in which they first meet") {
+  const OpenedScene scene("ship-and-asteroid", Answers::exact);
+  const Vec2 place = scene.evidence.insideMeetingPoint.value();
+  ViewState view = scene.view;
+  view.time = scene.evidence.insideMeeting.value();
+  const Evidence there = analyze(scene.scene, optionsFrom(view));
+  CHECK(sharedPoint(*there.inside) == place);
+  view.time = 0;
+  view.camera = openingCamera(techniques(), scene.scene, scene.evidence, 800, 500);
+  const Figure figure = paint(scene.evidence, view);
+  const auto isMark = [&](const Item& item) {
+    const Dot* dot = std::get_if<Dot>(&item);
+    return dot != nullptr && dot->part == Part::contact &&
+           distance(dot->center, view.camera.toScreen(place)) < 1e-6;
+  };
+  CHECK(std::ranges::count_if(figure.items, isMark) == 1);
+  CHECK(shows(figure, "first contact at t = 0.339"));
 }
 
 TEST_CASE("the angles are told in degrees and radians before their cosine and sine") {

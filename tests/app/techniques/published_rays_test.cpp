@@ -338,13 +338,13 @@ TEST_SUITE("viewers published rays") {
     Scene scene = builtin("pitfall-zero-direction");
     Evidence evidence = analyze(scene);
     CHECK(rayCastStepCount(evidence) == 3);
-    CHECK(rayCastVerdict(evidence, publishedView(-1)).badge == "As published · no answer");
+    CHECK(rayCastVerdict(evidence, publishedView(-1)).badge == "no answer");
     CHECK(rowNamed(evidence, "answer").published == "no answer");
     scene.ray->direction = {1, 0};
     scene.ray->length = 1e9;
     evidence = analyze(scene);
     CHECK(rayCastStepCount(evidence) == 4);
-    CHECK(rayCastVerdict(evidence, publishedView(-1)).badge == "As published · not built");
+    CHECK(rayCastVerdict(evidence, publishedView(-1)).badge == "not built");
     for (int step = 0; step < 4; ++step) CHECK_FALSE(shownAt(evidence, step).empty());
     // What was never built has tested nothing and differs in nothing.
     const WalkRow row = walkRow(evidence, RayWalkId::published, publishedView(-1));

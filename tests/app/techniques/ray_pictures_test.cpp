@@ -170,8 +170,12 @@ TEST_CASE("the number of a pixel stands at its middle") {
 TEST_CASE("words on a ray say what is where: both ends, the start, hits at a corner, the count") {
   const Figure ends = Opened("pitfall-rounded-end").figure();
   CHECK(shows(ends, "published line ends at (−1, −1)"));
-  CHECK(shows(ends, "the ray ends at (−2, −2)"));
+  CHECK(shows(ends, "the ray ends at (−2, −2), 4.9e−17 past the border"));
+  CHECK_FALSE(shows(ends, "cells of the ray"));            // its pixel has a name
   CHECK_FALSE(shows(ends, "published walk starts here"));  // it is not what goes wrong
+  const Figure small = Opened("pitfall-small-bitmap").figure();
+  CHECK(shows(small, "bitmap 2 × 2"));
+  CHECK(shows(small, "tile 4 × 4"));
   const Opened leak("ray-diagonal-leak");
   CHECK(shows(leak.figure(), "hit (19, 11) and (18, 10)"));
 }
@@ -249,7 +253,8 @@ TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   const Opened counted("ray-tile-count", {1600, 1000});
   const TilePicture& tiles = *counted.evidence.tiles;
   const PixelScreen screen{counted.view.camera};
-  for (const char* words : {"the ray touches 31", "the line tests 16", "article: at most 23"}) {
+  for (const char* words :
+       {"the ray touches 31, the most", "the line tests 16, the most", "article: at most 23"}) {
     CAPTURE(std::string(words));
     const Vec2 place = placeOfWords(counted.figure(), words);
     CHECK(place.x >= screen.x(tiles.columns * tiles.size));

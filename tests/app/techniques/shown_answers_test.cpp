@@ -219,7 +219,7 @@ TEST_CASE("the sentence of a pitfall says why the published answer is wrong") {
   says("pitfall-extended-intervals",
        "the axis across the motion, which it leaves out, the gap is 0.942");
   says("pitfall-smallest-time",
-       "the smallest time of all axes, t = 0.417 on axis A1, where the last");
+       "the smallest time of all axes, t = 0.417 on axis A1, whereas the last");
   says("pitfall-swept-push", "measured from the shadow of the whole way: 0.600 would do");
   says("pitfall-past-the-obstacle", "only the end of the step is looked at");
 }

@@ -1,4 +1,6 @@
+#include "core/inside/crossing.h"
 #include "core/inside/inside.h"
+#include "tests/support/concave_shapes.h"
 #include "tests/support/exact_case.h"
 #include "tests/support/shapes.h"
 
@@ -54,4 +56,28 @@ TEST_CASE("law: every pair of edges that pass through each other has a point of 
     const InsideEvidence found = insideOf(pair.scene.a, pair.scene.b);
     CHECK(std::ranges::count(found.meetings, true, &EdgeMeeting::crosses) == crossingsOf(pair));
   });
+}
+
+TEST_CASE("law: two polygons share a point exactly where they meet, and both hold it") {
+  for (const Kind kind : {Kind::lattice, Kind::random}) {
+    for (int seed = 0; seed < lawCases(); ++seed) {
+      Random random = streamOf(static_cast<std::uint64_t>(seed));
+      const std::vector<Vec2> a = simpleShape(random, kind, {});
+      const std::vector<Vec2> b = simpleShape(random, kind, vectorWithin(random, kind, 5));
+      INFO("seed " << seed << ": " << toText({a, b, {}, {}}));
+      const InsideEvidence found = insideOf(a, b);
+      const std::optional<Vec2> shared = sharedPoint(found);
+      REQUIRE(shared.has_value() == found.intersects);
+      if (!shared) continue;
+      const auto isVertex = [&](const std::vector<Vec2>& points) {
+        return std::ranges::find(points, *shared) != points.end();
+      };
+      const auto held = [&](const std::vector<Vec2>& points) {
+        return pointInPolygon(polygonOf(points), *shared).side != Side::outside;
+      };
+      const bool crossing = std::ranges::any_of(
+          found.meetings, [&](const EdgeMeeting& meeting) { return meeting.point == *shared; });
+      REQUIRE(((isVertex(a) && held(b)) || (isVertex(b) && held(a)) || crossing));
+    }
+  }
 }
