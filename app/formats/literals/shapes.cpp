@@ -115,6 +115,21 @@ bool isRecord(const LiteralTree& tree, std::uint32_t at) {
   return first != 0 && run != 0 && run != first;
 }
 
+/// (pin Round_A 1 0 0) and (place U1 0 0 front 90): behind two words, three numbers are not x, y, z
+/// of a corner, but what a thing is and where.
+bool isThingAtPlace(const LiteralTree& tree, const Census& census, std::uint32_t at) {
+  const LiteralNode& word = tree.nodes[at + 1];
+  if (census.numbers != kMostOfPoint || tree.nodes[at].bracket != '(') return false;
+  if (word.kind != LiteralKind::word || tellsOfOutline(word.text))
+    return false;          // (corner A 0 0 0)
+  std::size_t before = 0;  // the first number
+  for (std::uint32_t child = at + 1; child < census.number; child = tree.nodes[child].end) {
+    if (tree.nodes[child].separated) return false;
+    ++before;
+  }
+  return before > 1;
+}
+
 /// A group with numbers only.
 ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
@@ -123,6 +138,7 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   // IntPoint(0.5, 1.0, magnitude, digits) of Clipper
   if (lowered(group.text) == "intpoint" && census.numbers == 2 && census.number == at + 1)
     return {LiteralShape::point, LiteralFault::none, 2, at};
+  if (isThingAtPlace(tree, census, at)) return {};
   if (census.word != 0 && census.numbers > 0 && !isOutlineOfOwner(tree, census, at))
     return broken(LiteralFault::name, census.word);
   const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;

@@ -100,8 +100,8 @@ std::string shapeOfWkt(const Shape& shape) {
 }
 
 void withPolygonsOfSpecctra(PlainText& plain) {
-  constexpr auto kWords =
-      std::to_array<std::string_view>({"(pcb ", "(boundary", "(keepout", "(plane "});
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"(pcb ", "(boundary", "(keepout", "(plane ", "(shape (", "(outline ("});
   if (std::ranges::none_of(
           kWords, [&](std::string_view word) { return plain.text.find(word) != plain.text.npos; }))
     return;
@@ -122,11 +122,63 @@ void withPolygonsOfSpecctra(PlainText& plain) {
   changed.finish(plain, open ? "open paths were left out; they are no polygons" : "");
 }
 
+/// Numbers behind a word, which are all that stands in these brackets; `at` is behind them then.
+Numbers numbersOfWord(std::string_view text, std::size_t& at) {
+  if (!isAt(text, at, '(')) return {};
+  std::size_t end = std::min(text.find_first_of(kAllBlanks, at), text.size());
+  Numbers numbers = numbersFrom(text, end, kAllBlanks);
+  end = behindBlanks(text, end, kAllBlanks);
+  if (numbers.empty() || !isAt(text, end, ')')) return {};
+  at = end + 1;
+  return numbers;
+}
+
+/// The corners of (vertex (pos 0 0) (angle 0)) (vertex ...) from the first bracket on.
+struct Corners {
+  Numbers numbers;
+  bool hasArcs = false;  ///< an edge turns by an angle
+  std::size_t end = 0;
+};
+
+Corners cornersAt(std::string_view text, std::size_t open) {
+  constexpr std::string_view kVertex = "(vertex";
+  Corners corners{{}, false, open};
+  for (std::size_t at = open; text.substr(at).starts_with(kVertex);
+       at = behindBlanks(text, at, kAllBlanks)) {
+    at = behindBlanks(text, at + kVertex.size(), kAllBlanks);
+    const Numbers place = numbersOfWord(text, at);
+    at = behindBlanks(text, at, kAllBlanks);
+    const Numbers angle = numbersOfWord(text, at);
+    at = behindBlanks(text, at, kAllBlanks);
+    if (place.size() != 2 || angle.size() > 1 || !isAt(text, at, ')')) break;
+    corners.numbers.insert(corners.numbers.end(), place.begin(), place.end());
+    corners.hasArcs = corners.hasArcs || (!angle.empty() && wholeNumber(angle[0]).value != 0);
+    corners.end = ++at;
+  }
+  return corners;
+}
+
+void withPolygonsOfLibrePcb(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  bool arcs = false;
+  for (std::size_t at = text.find("(vertex"); at != text.npos; at = text.find("(vertex", at + 1)) {
+    const Corners corners = cornersAt(text, at);
+    if (corners.numbers.size() < 2 * kFewestVertices) continue;
+    arcs = arcs || corners.hasArcs;
+    changed.replace(at, corners.end, corners.hasArcs ? "" : pointList(corners.numbers, 2));
+    at = corners.end - 1;
+  }
+  changed.finish(plain, arcs ? "a polygon with arcs was left out; give its corners" : "");
+}
+
 }  // namespace
 
 void withPolygonsOfLayouts(PlainText& plain) {
   withPolygonsOfKLayout(plain);
   withPolygonsOfSpecctra(plain);
+  withPolygonsOfLibrePcb(plain);
 }
 
 }  // namespace sepax

@@ -257,6 +257,27 @@ points = PackedVector2Array(0, 0, 3, 0, 3, 2))~",
      ")",
      "kicad", "pairs", ": 80,60 90,60 90,75 | : 1,2 3,2 3,-4.5",
      "a gr_curve was left out; it is no outline; a filled_polygon was left out; it is no outline; the gr_poly in line 6 was left out: it has arcs"},
+    {R"~(The hexagon of the relay is a quad:
+
+ (polygon 3f0c1d52-77aa-4c11-9e0b-5a6de2b1c404 (layer bot_legend)
+  (width 0.1) (fill true) (grab_area false)
+  (vertex (position 1.5 -0.75) (angle 0.0))
+  (vertex (position 6.25 -0.75) (angle 0.0))
+  (vertex (position 7.0 2.5) (angle 0.0))
+  (vertex (position 1.5 3.5) (angle 0.0))
+ )
+ (polygon 08b2aa31-1c9f-4f5e-8d1a-c7b3e5d6f077 (layer bot_legend)
+  (vertex (position 0.5 0.5) (angle 90.0)) (vertex (position 2.5 0.5) (angle 0.0))
+  (vertex (position 2.5 1.5) (angle 0.0))
+ ))~",
+     "text", "pairs", ": 1.5,-0.75 6.25,-0.75 7,2.5 1.5,3.5",
+     "other text around the polygons was left out; a polygon with arcs was left out; give its corners"},
+    {R"~((padstack Pad_T (shape (polygon B.Cu 0 -40 -25 40 -25 15 30 -15 30)) (attach off)))~",
+     "text", "pairs", ": -40,-25 40,-25 15,30 -15,30",
+     "other text around the polygons was left out"},
+    {R"~((outline (corner A 1 2 0) (corner B 8 2 0) (corner C 8 6 0)))~",
+     "text", "triples triples-xz", ": 1,2 8,2 8,6",
+     "z was dropped"},
   };
   // clang-format on
   return table;

@@ -295,6 +295,17 @@ doors
  20
 2.5)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The router stops at this:
+(image Relay
+  (pin Round_80 1 0 0)
+  (pin Round_80 2 300 0)
+  (pin Square_80 3 300 450)
+))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~((component R_0603 (place R4 120 80 front 0) (place R5 160 80 front 90) (place R6 160 45 back 0)))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~((polygon 5d (layer top_cu) (vertex (pos 0 0) (angle 90)) (vertex (pos 8 0) (angle 0)) (vertex (pos 8 5) (angle 0))))~",
+     "no polygon found: a polygon with arcs was left out; give its corners"},
   };
   // clang-format on
   return table;
