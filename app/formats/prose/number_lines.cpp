@@ -1,6 +1,7 @@
 #include "app/formats/lists/relations.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/tree.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
@@ -141,6 +142,26 @@ bool saysPoint(std::string_view label) {
   return label.size() <= kLongest && !isForeign(label);
 }
 
+/// WIRE 40 12 40 16: a word and numbers behind it.
+bool isRecord(std::string_view line) {
+  constexpr std::size_t kFewest = 2;  // letters, and numbers
+  line = trimmed(line);
+  const std::string_view word = line.substr(0, line.find_first_of(" \t"));
+  if (word.size() < kFewest || !std::ranges::all_of(word, isWordStart)) return false;
+  std::size_t end = word.size();
+  return numbersFrom(line, end, " \t").size() >= kFewest;
+}
+
+/// FLAG 3 4 below WIRE 3 4 3 9: each line of a drawing begins with the word of what it draws.
+bool isAmongRecords(const MixedText& mixed, std::size_t place, std::size_t end) {
+  const std::string_view text = mixed.text();
+  const auto lineFrom = [&](std::size_t start) {
+    return text.substr(start, text.find('\n', start) - start);
+  };
+  return isRecord(lineFrom(place)) &&
+         ((place > 0 && isRecord(mixed.before(place - 1))) || isRecord(lineFrom(end)));
+}
+
 /// time,fps,mem in the line above: columns that are named, and none of them x.
 bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t numbers) {
   if (place == 0) return false;
@@ -182,6 +203,57 @@ void addRow(PointRun& run, const RowNumbers& row) {
   ++run.points;
 }
 
+constexpr std::size_t kNumbersOfQuad = 8;
+
+/// A line of the corners around something and of what it is.
+struct QuadRow {
+  std::vector<double> numbers;
+  std::size_t fields = 0;  ///< with those of the corners; none where these are not numbers
+  bool hasText = false;    ///< right behind the corners
+};
+
+QuadRow quadRowOf(std::string_view line) {
+  std::string_view rest = trimmed(line);
+  while (rest.starts_with('>')) rest = trimmed(rest.substr(1));  // of a quote
+  const char parting = rest.substr(0, rest.find(' ')).find(',') == rest.npos ? ' ' : ',';
+  QuadRow row;
+  while (row.numbers.size() < kNumbersOfQuad) {
+    const std::size_t end = rest.find(parting);
+    if (end == rest.npos) return {};
+    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, end)));
+    if (number.state != NumberState::finite) return {};
+    row.numbers.push_back(number.value);
+    rest = trimmed(rest.substr(end + 1));
+  }
+  if (rest.empty()) return {};
+  row.hasText =
+      wholeNumber(trimmed(rest.substr(0, rest.find(parting)))).state != NumberState::finite;
+  row.fields = kNumbersOfQuad + 1 + static_cast<std::size_t>(std::ranges::count(rest, parting));
+  return row;
+}
+
+/// One of the lines beside it, which all have as many fields, has a text behind its corners: what
+/// stands there in this line is a text of digits.
+bool isBesideText(const MixedText& mixed, std::size_t place, std::size_t fields) {
+  constexpr std::size_t kFar = 8;  // lines
+  const std::string_view text = mixed.text();
+  const auto rowAt = [&](std::size_t start) {
+    return quadRowOf(text.substr(start, text.find('\n', start) - start));
+  };
+  std::size_t start = place;
+  for (std::size_t i = 0; i < kFar && start > 0; ++i) {
+    const std::size_t above = start - 1 - mixed.before(start - 1).size();
+    if (rowAt(above).fields != fields) break;
+    start = above;
+  }
+  for (std::size_t i = 0; i < 2 * kFar && start < text.size(); ++i) {
+    const QuadRow row = rowAt(start);
+    if (row.fields != fields || row.hasText) return row.fields == fields;
+    start = std::min(text.find('\n', start), text.size() - 1) + 1;
+  }
+  return false;
+}
+
 /// 0 0, 0 0, 1 1, 1 0: rows of yes and no, of which one stands twice in a row, as no corner does.
 bool areAnswers(const RawPolygon& rows) {
   const std::vector<double>& all = rows.numbers;
@@ -196,25 +268,14 @@ bool areAnswers(const RawPolygon& rows) {
 }  // namespace
 
 std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place) {
-  constexpr std::size_t kNumbers = 8;
   const std::string_view text = mixed.text();
   PointRun run;
   run.end = std::min(text.find('\n', place), text.size());
-  std::string_view rest = trimmed(text.substr(place, run.end - place));
-  while (rest.starts_with('>')) rest = trimmed(rest.substr(1));  // of a quote
-  const std::string_view parting =
-      rest.substr(0, rest.find(' ')).find(',') == rest.npos ? " " : ",";
-  for (std::size_t i = 0; i < kNumbers; ++i) {
-    const std::size_t end = rest.find(parting);
-    if (end == rest.npos) return std::nullopt;
-    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, end)));
-    if (number.state != NumberState::finite) return std::nullopt;
-    run.polygon.numbers.push_back(number.value);
-    rest = trimmed(rest.substr(end + 1));
-  }
-  if (rest.empty() || wholeNumber(rest.substr(0, rest.find(parting))).state == NumberState::finite)
+  QuadRow row = quadRowOf(text.substr(place, run.end - place));
+  if (row.fields <= kNumbersOfQuad || (!row.hasText && !isBesideText(mixed, place, row.fields)))
     return std::nullopt;
-  run.points = kNumbers / 2;
+  run.polygon.numbers = std::move(row.numbers);
+  run.points = kNumbersOfQuad / 2;
   run.polygon.line = mixed.lineOf(place);
   return run;
 }
@@ -286,7 +347,8 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     return run;
   }
   if (namesWay(*label)) return passedOver(run.points, run.end);
-  if (!saysPoint(*label) && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
+  const bool point = saysPoint(*label) && !isAmongRecords(mixed, place, run.end);
+  if (!point && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
     return passedOver(run.points, run.end);
   run.polygon.line = mixed.lineOf(place);
   const std::string_view next = text.substr(run.end, text.find('\n', run.end) - run.end);

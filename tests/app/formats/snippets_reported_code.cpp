@@ -376,6 +376,12 @@ and the area is negative.)~",
 </ExtrudedPolygon>)~",
      ": 12.5,0 0,40.25 -12.5,0",
      "the unit of the points was dropped"},
+    {R"~(Polygons of the words on the label, corners first:
+12,40,96,41,97,58,13,57,1987
+12,70,80,70,80,88,12,88,BODEGA
+90,70,131,70,131,88,90,88,0.75)~",
+     ": 12,40 96,41 97,58 13,57 | : 12,70 80,70 80,88 12,88 | : 90,70 131,70 131,88 90,88",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -306,6 +306,14 @@ doors
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~((polygon 5d (layer top_cu) (vertex (pos 0 0) (angle 90)) (vertex (pos 8 0) (angle 0)) (vertex (pos 8 5) (angle 0))))~",
      "no polygon found: a polygon with arcs was left out; give its corners"},
+    {R"~(The sheet does not open any more:
+
+NET 24 80 24 96
+PORT 24 96
+PORT 88 96
+PORT 88 160
+LABEL 24 90 left)~",
+     "line 3: 4 numbers where most lines have 2; give each line one point"},
   };
   // clang-format on
   return table;
