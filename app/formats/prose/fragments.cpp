@@ -1,5 +1,6 @@
 #include "app/formats/prose/fragments.h"
 
+#include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/prose/run_words.h"
 #include "app/formats/readers.h"
@@ -316,23 +317,27 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
   return end;
 }
 
-std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place) {
+std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place,
+                                         std::size_t rowEnd) {
   const std::string_view text = mixed.text();
   const std::size_t end = std::min(text.find('\n', place), text.size());
   std::string_view rest = trimmed(text.substr(place, end - place));
   if (isPathOfSvg(rest)) return end;
-  std::size_t numbers = 0;
+  std::vector<double> all;
   const char between = rest.find(',') == rest.npos ? ' ' : ',';
-  for (; !rest.empty(); ++numbers) {
+  while (!rest.empty()) {
     const std::size_t comma = std::min(rest.find(between), rest.size());
-    if (wholeNumber(trimmed(rest.substr(0, comma))).state != NumberState::finite)
-      return std::nullopt;
+    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, comma)));
+    if (number.state != NumberState::finite) return std::nullopt;
+    all.push_back(number.value);
     rest = rest.substr(std::min(comma + 1, rest.size()));
     if (between == ' ') rest = trimmed(rest);
   }
+  const std::size_t numbers = all.size();
   if (numbers < 2 * kFewestVertices || numbers % 2 != 0) return std::nullopt;
   if (place == 0) return std::nullopt;
   if (comesBack(mixed, place, end)) return end;
+  if (place == rowEnd && between == ',' && makePolygon(all)) return end;
   std::string_view above = mixed.before(place - 1);
   constexpr std::size_t kMany = 12;  // that stand alone between empty lines
   const bool alone = between == ' ' && numbers >= kMany && trimmed(above).empty() &&

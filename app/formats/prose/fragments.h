@@ -63,8 +63,10 @@ class MixedText {
                                                           std::size_t place);
 
 /// Behind the line 0,0,10,0,10,10 that starts at this place, where the line above tells of an
-/// outline, or behind M0 0H10V10Z, a path of SVG.
-[[nodiscard]] std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place);
+/// outline or is one of this kind, the last of which ends at `rowEnd`, or behind M0 0H10V10Z, a
+/// path of SVG.
+[[nodiscard]] std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place,
+                                                       std::size_t rowEnd);
 /// Behind the numbers from this place to the end of a line or of inline code, the first of them a
 /// small whole one: 16 0.25 0.5 0.75 0.5 0.5 1
 [[nodiscard]] std::optional<std::size_t> labelRowEnd(const MixedText& mixed, std::size_t place);

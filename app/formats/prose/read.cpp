@@ -114,7 +114,7 @@ class FragmentReader {
       if (auto lines = indexedPoints(mixed_, place)) return takeRun(std::move(*lines), place);
       if (auto points = tupleLine(mixed_, place)) return takeRun(std::move(*points), place);
       if (const auto end = labelledPairsEnd(mixed_, place)) return takePairs(place, *end);
-      if (const auto end = numberLineEnd(mixed_, place)) return takeNumbers(place, *end);
+      if (auto end = numberLineEnd(mixed_, place, rowEnd_)) return takeNumbers(place, *end);
     }
     if (auto lines = startsMark ? numberLines(mixed_, place) : std::nullopt)
       return takeLines(std::move(*lines), place);
@@ -159,6 +159,7 @@ class FragmentReader {
   /// 0,0,10,0,10,10 and M0 0H10V10Z
   std::size_t takeNumbers(std::size_t place, std::size_t end) {
     const std::string_view line = text().substr(place, end - place);
+    if (!trimmed(line).ends_with(',')) rowEnd_ = end + 1;
     auto raw = line[0] == 'M' ? readSvgValue(line) : readLiterals(fmt::format("[{}]", line));
     if (raw) take(std::move(*raw), place, "");
     return end;
@@ -387,6 +388,7 @@ class FragmentReader {
   std::size_t budget_;  ///< bytes in brackets that may still be read: nested ones are read again
   std::vector<std::string> leftOut_;
   WaitingLists lists_;
+  std::size_t rowEnd_ = 0;   ///< below the last line of numbers
   std::size_t runEnd_ = 0;   ///< behind the last run of points
   std::size_t listEnd_ = 0;  ///< behind the last list in brackets
 };

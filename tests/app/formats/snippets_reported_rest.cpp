@@ -381,6 +381,11 @@ PolyWall 0 0 5.5 0 5.5 3
 Spawn 0 7 8)~",
      ": 0,0 5.5,0 5.5,3",
      ""},
+    {R"~(Each row is a polygon, the second one is not drawn:
+20,15,64,18,71,40,43,59,18,37
+120,15,164,18,171,40,143,59,118,37)~",
+     ": 20,15 64,18 71,40 43,59 18,37 | : 120,15 164,18 171,40 143,59 118,37",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
