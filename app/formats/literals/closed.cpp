@@ -1,5 +1,6 @@
 #include "app/formats/literals/closed.h"
 
+#include "app/formats/literals/number_rows.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -73,9 +74,38 @@ LineKind kindByOptions(const LiteralTree& tree, std::uint32_t call) {
   return LineKind::unsaid;
 }
 
+/// "position": {"cartographicDegrees": [...]} of CZML, where a thing is, which may be at many
+/// times.
+bool isPositionOfCzml(const LiteralTree& tree, std::uint32_t group) {
+  return tree.nodes[group].label == "position" &&
+         std::any_of(tree.nodes.begin() + group + 1, tree.nodes.begin() + tree.nodes[group].end,
+                     [](const LiteralNode& child) { return namesPlacesOfCzml(child.label); });
+}
+
+/// wall: {positions: ...}: what a globe draws along a way.
+bool isDrawnAlongWay(const LiteralTree& tree, std::uint32_t group) {
+  const LiteralNode& node = tree.nodes[group];
+  if (!isCalledAlongWay(node.label)) return false;
+  for (std::uint32_t at = group + 1; at < node.end; at = tree.nodes[at].end)
+    if (tree.nodes[at].label == "positions") return true;
+  return false;
+}
+
+std::string noteOf(LineKind kind) {
+  if (kind == LineKind::way) return "the way of something was left out; it is no polygon";
+  return kind == LineKind::open ? "open lines were left out; they are no polygons"
+                                : "points that are drawn as such were left out";
+}
+
 }  // namespace
 
+bool isCalledAlongWay(std::string_view name) {
+  constexpr auto kNames = std::to_array<std::string_view>({"corridor", "wall", "polylineVolume"});
+  return isAmong(name, kNames);
+}
+
 LineKind lineKindIn(const LiteralTree& tree, std::uint32_t group) {
+  if (isPositionOfCzml(tree, group) || isDrawnAlongWay(tree, group)) return LineKind::way;
   LineKind byType = kindByOptions(tree, group);
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];
@@ -96,16 +126,15 @@ bool takeLineKind(RawGeometry& raw, std::size_t first, LineKind kind) {
     std::for_each(from, raw.polygons.end(), [](RawPolygon& list) { list.isRing = true; });
     return false;
   }
-  const auto goes = [](const RawPolygon& list) {
-    return !list.isHole && !returnsToStart(list) && !isNamedPolygon(list);
+  const auto goes = [kind](const RawPolygon& list) {
+    return kind == LineKind::way ||
+           (!list.isHole && !returnsToStart(list) && !isNamedPolygon(list));
   };
   std::vector<RawPolygon> lists(from, raw.polygons.end());
   const std::size_t gone = takeOut(lists, goes);
   raw.polygons.resize(first);
   std::ranges::move(lists, std::back_inserter(raw.polygons));
-  if (gone > 0)
-    addNote(raw, kind == LineKind::open ? "open lines were left out; they are no polygons"
-                                        : "points that are drawn as such were left out");
+  if (gone > 0) addNote(raw, noteOf(kind));
   return gone > 0;
 }
 

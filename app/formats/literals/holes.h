@@ -13,7 +13,7 @@ namespace sepax {
 [[nodiscard]] bool isHoleList(const LiteralTree& tree, std::uint32_t group);
 /// [4] in earcut(vertices, [4]); 0 when the group is no such call.
 [[nodiscard]] std::uint32_t holesOfCall(const LiteralTree& tree, std::uint32_t group);
-/// earcut(vertices, null, 3): three numbers a vertex.
+/// earcut(vertices, null, 3) and fromDegreesArrayHeights([...]): three numbers a vertex.
 [[nodiscard]] bool isCallInSpace(const LiteralTree& tree, std::uint32_t group);
 /// Then numbers of polygons from `first` on are x, y, z.
 void becomeTriples(RawGeometry& raw, std::size_t first);

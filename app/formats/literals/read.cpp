@@ -7,6 +7,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/named.h"
 #include "app/formats/literals/names.h"
+#include "app/formats/literals/number_rows.h"
 #include "app/formats/literals/oracle.h"
 #include "app/formats/literals/paths.h"
 #include "app/formats/literals/poses.h"
@@ -15,6 +16,7 @@
 #include "app/formats/literals/shapes.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/literals/tiled.h"
+#include "app/formats/literals/ways.h"
 #include "app/formats/literals/words.h"
 #include "app/formats/plain/tikz.h"
 #include "app/formats/readers.h"
@@ -67,7 +69,7 @@ class Collector {
     }
     const MatrixOrder matrix = matrixOrder(tree_, at);
     if (isOtherCall(node(at).text) && matrix == MatrixOrder::none) return;
-    if (isOpenWkt(tree_, at)) return note(std::string(kOpenLineNote));
+    if (const auto way = wayIn(tree_, at)) return note(std::string(*way));
     const std::string name = literalName(tree_, at, inherited, depth_);
     const ShapeOfGroup& shape = shapes_[at];
     const TiledPart tiled = tiledPart(tree_, shapes_, at);
@@ -175,7 +177,7 @@ class Collector {
       return;
     }
     if (name.empty() && isOfOtherWords()) return note(plainNumbersNote(node(at).line));
-    RawPolygon polygon{name, node(at).line, Arity::flat, numbersOf(tree_, at)};
+    RawPolygon polygon{name, node(at).line, arityOfNumbers(tree_, at, name), numbersOf(tree_, at)};
     const std::vector<HoleStart> holes = holesInComments(tree_, at);
     if (holes.empty()) return add(std::move(polygon));
     hasHoles_ = true;
@@ -388,13 +390,11 @@ std::optional<RawGeometry> readLiterals(std::string_view text) {
       !lists.polygons.empty() || !lists.error.empty())
     return lists;
   RawGeometry raw = Collector(tree, text).run();
-  if (raw.polygons.empty() && raw.error.empty()) {
-    if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
-    RawGeometry loose = readLooseNumbers(tree, text);
-    loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
-    return loose;
-  }
-  return raw;
+  if (!raw.polygons.empty() || !raw.error.empty()) return raw;
+  if (RawGeometry corners = readNumberedCorners(tree); !corners.polygons.empty()) return corners;
+  RawGeometry loose = readLooseNumbers(tree, text);
+  loose.notes.insert(loose.notes.begin(), raw.notes.begin(), raw.notes.end());
+  return loose;
 }
 
 }  // namespace sepax

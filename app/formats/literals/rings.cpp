@@ -155,60 +155,6 @@ bool takePartedByGaps(const LiteralTree& tree, std::uint32_t group, const std::s
 
 namespace {
 
-/// LineString([(0, 0), (9, 1), (2, 7)]), createLineString and line_string, but
-/// Polygon(LineString(...)).
-bool isOpenLineCall(const LiteralTree& tree, std::uint32_t group) {
-  if (group == 0 || !makesLine(tree.nodes[group].text)) return false;
-  if (namesOutline(tree.nodes[group].label)) return false;
-  const LiteralNode& around = tree.nodes[group - 1];  // where it is the first argument
-  if (around.kind == LiteralKind::group && around.end > group &&
-      (namesOutline(around.text) || (around.text == "new" && namesOutline(around.base))))
-    return false;
-  std::vector<double> numbers;
-  std::size_t each = 0;  // numbers in the inmost brackets
-  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at) {
-    const LiteralNode& node = tree.nodes[at];
-    if (node.text == "c" || node.text == "matrix") return false;  // columns of R
-    if (node.kind == LiteralKind::group) each = 0;
-    if (node.kind != LiteralKind::number) continue;
-    numbers.push_back(node.value);
-    ++each;
-  }
-  if (numbers.size() < 2 * kFewestVertices || (each != 2 && each != 3)) return false;
-  return !std::equal(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(each),
-                     numbers.end() - static_cast<std::ptrdiff_t>(each));
-}
-
-}  // namespace
-
-namespace {
-
-/// "linestring" of LINESTRING (, LINESTRINGZ ( and LINESTRING ZM (.
-std::string wktBefore(const LiteralTree& tree, std::uint32_t group) {
-  std::string called = lowered(tree.nodes[group].text);
-  const bool behindWord = group > 1 && tree.nodes[group - 1].kind == LiteralKind::word;
-  if (behindWord && (called == "z" || called == "m" || called == "zm"))
-    called = lowered(tree.nodes[group - 1].text) + called;
-  const std::size_t end = called.find_last_not_of("zm") + 1;
-  if (called.size() - end <= 2) called.resize(end);
-  return called;
-}
-
-}  // namespace
-
-bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
-  if (isOpenLineCall(tree, group)) return true;
-  const std::string called = wktBefore(tree, group);
-  if (called != "linestring" && called != "multilinestring") return false;
-  std::uint32_t first = group + 1;
-  while (first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::group &&
-         tree.nodes[first].bracket == '(')
-    ++first;
-  return first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number;
-}
-
-namespace {
-
 /// The least and the greatest x of its vertices for axis 0, y for 1.
 std::pair<double, double> extentOf(const RawPolygon& ring, std::size_t axis) {
   const std::size_t each = ring.arity == Arity::triple ? 3 : 2;

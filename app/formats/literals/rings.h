@@ -19,10 +19,6 @@ void addRingLists(const LiteralTree& tree, std::uint32_t group, std::vector<std:
 /// its holes. The problem, if there are several outlines beside holes.
 [[nodiscard]] Problem becomeTurnedHoles(RawGeometry& raw, std::size_t first);
 
-/// LINESTRING(0 0, 1 0, 1 1) within other text, of which those that close have been read, and
-/// LineString([(0, 0), (1, 0), (1, 1)]).
-[[nodiscard]] bool isOpenWkt(const LiteralTree& tree, std::uint32_t group);
-
 /// [0 0; 5 0; 5 5; NaN NaN; 1 1; 2 1; 2 2]: rows of x and y, which rows of NaN part into rings.
 [[nodiscard]] bool isPartedByGaps(const LiteralTree& tree, std::uint32_t group);
 /// Adds these rings, those within others as holes; whether there are holes.

@@ -1,5 +1,6 @@
 #include "app/formats/prose/statements.h"
 
+#include "app/formats/literals/closed.h"
 #include "app/formats/svg/path.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
@@ -35,6 +36,9 @@ std::string statementOf(const MixedText& mixed, std::size_t start, std::size_t c
   const std::string_view group = text.substr(start, close + 1 - start);
   const bool matrix = group.starts_with("matrix(") || wordBefore(mixed, start) == "matrix";
   const bool ofSat = group.starts_with("Polygon(") && mixed.before(start).ends_with(kLibrary);
+  if (const std::string_view label = nameBefore(mixed, start);
+      group.starts_with('{') && isCalledAlongWay(label))
+    return fmt::format("{}: {}", label, group);
   if (!matrix && !ofSat) return std::string(group);
   const std::string_view name = nameBefore(mixed, start - (ofSat ? kLibrary.size() : 0));
   const std::string call = (ofSat ? std::string(kLibrary) : std::string()) + std::string(group);

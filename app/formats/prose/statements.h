@@ -10,7 +10,8 @@
 namespace sepax {
 
 /// What stands from a call's name up to the bracket that closes there, as code to be read: a matrix
-/// with its name, and a polygon of SAT.js with its name and the angle that is set for it.
+/// with its name, what is drawn along a way with its label, and a polygon of SAT.js with its name
+/// and the angle that is set for it.
 [[nodiscard]] std::string statementOf(const MixedText& mixed, std::size_t start, std::size_t close);
 
 /// "M 0 0 L 5 0 5 3" between these places does not close, and its line tells of a stroke and of no

@@ -278,6 +278,21 @@ points = PackedVector2Array(0, 0, 3, 0, 3, 2))~",
     {R"~((outline (corner A 1 2 0) (corner B 8 2 0) (corner C 8 6 0)))~",
      "text", "triples triples-xz", ": 1,2 8,2 8,6",
      "z was dropped"},
+    {R"~(My field is drawn at height 0:
+{"polygon": {"positions": {"cartographicDegrees": [7.5, 50.25, 81, 7.75, 50.25, 84, 7.75, 50.5, 86, 7.5, 50.5, 90]}}})~",
+     "text", "triples triples-xz flat", "cartographicDegrees: 7.5,50.25 7.75,50.25 7.75,50.5 7.5,50.5",
+     "z was dropped"},
+    {R"~(float vertices[] = {
+  2, 1, 0.5,
+  9, 1, 0.5,
+  9, 7, 0.75,
+  4, 8, 0.5
+};)~",
+     "text", "triples triples-xz flat", "vertices: 2,1 9,1 9,7 4,8",
+     "z was dropped"},
+    {R"~(hierarchy: Cesium.Cartesian3.fromDegreesArrayHeights([7.5, 50.25, 81, 7.75, 50.25, 84, 7.75, 50.5, 86]))~",
+     "text", "triples triples-xz", "hierarchy: 7.5,50.25 7.75,50.25 7.75,50.5",
+     "z was dropped"},
   };
   // clang-format on
   return table;

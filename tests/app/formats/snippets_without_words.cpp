@@ -314,6 +314,21 @@ PORT 88 96
 PORT 88 160
 LABEL 24 90 left)~",
      "line 3: 4 numbers where most lines have 2; give each line one point"},
+    {R"~(The drone stands still:
+{"id": "drone", "position": {"cartographicDegrees": [0, 7.5, 50.25, 81, 15, 7.75, 50.5, 96, 45, 7.9, 50.1, 99]}})~",
+     "points and open lines are no polygon; give the corners of one"},
+    {R"~(It is too low:
+"wall": {"positions": {"cartographicDegrees": [7.5, 50.25, 81, 7.75, 50.25, 81, 7.75, 50.5, 81, 7.5, 50.5, 81]}})~",
+     "points and open lines are no polygon; give the corners of one"},
+    {R"~(entities.add({corridor: {positions: Cesium.Cartesian3.fromDegreesArray([7.5, 50.25, 7.75, 50.25, 7.75, 50.5]), width: 40}});)~",
+     "points and open lines are no polygon; give the corners of one"},
+    {R"~(float flight[] = {
+  0, 3.5, 41, 7,
+  2, 3.75, 44, 7,
+  4, 4.5, 45, 8,
+  6, 4.25, 48, 8
+};)~",
+     "no polygon found: rows of a time and a place each were left out; they are no polygon"},
   };
   // clang-format on
   return table;

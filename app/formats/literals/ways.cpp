@@ -1,0 +1,95 @@
+#include "app/formats/literals/ways.h"
+
+#include "app/formats/left_out.h"
+#include "app/formats/literals/indices.h"
+#include "app/formats/literals/number_rows.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/text/number.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace sepax {
+
+namespace {
+
+constexpr std::string_view kRowsOfTimesNote =
+    "rows of a time and a place each were left out; they are no polygon";
+
+/// LineString([(0, 0), (9, 1), (2, 7)]), createLineString and line_string, but
+/// Polygon(LineString(...)).
+bool isOpenLineCall(const LiteralTree& tree, std::uint32_t group) {
+  if (group == 0 || !makesLine(tree.nodes[group].text)) return false;
+  if (namesOutline(tree.nodes[group].label)) return false;
+  const LiteralNode& around = tree.nodes[group - 1];  // where it is the first argument
+  if (around.kind == LiteralKind::group && around.end > group &&
+      (namesOutline(around.text) || (around.text == "new" && namesOutline(around.base))))
+    return false;
+  std::vector<double> numbers;
+  std::size_t each = 0;  // numbers in the inmost brackets
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; ++at) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.text == "c" || node.text == "matrix") return false;  // columns of R
+    if (node.kind == LiteralKind::group) each = 0;
+    if (node.kind != LiteralKind::number) continue;
+    numbers.push_back(node.value);
+    ++each;
+  }
+  if (numbers.size() < 2 * kFewestVertices || (each != 2 && each != 3)) return false;
+  return !std::equal(numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(each),
+                     numbers.end() - static_cast<std::ptrdiff_t>(each));
+}
+
+/// "linestring" of LINESTRING (, LINESTRINGZ ( and LINESTRING ZM (.
+std::string wktBefore(const LiteralTree& tree, std::uint32_t group) {
+  std::string called = lowered(tree.nodes[group].text);
+  const bool behindWord = group > 1 && tree.nodes[group - 1].kind == LiteralKind::word;
+  if (behindWord && (called == "z" || called == "m" || called == "zm"))
+    called = lowered(tree.nodes[group - 1].text) + called;
+  const std::size_t end = called.find_last_not_of("zm") + 1;
+  if (called.size() - end <= 2) called.resize(end);
+  return called;
+}
+
+/// LINESTRING(0 0, 1 0, 1 1) within other text, of which those that close have been read, and
+/// LineString([(0, 0), (1, 0), (1, 1)]).
+bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
+  if (isOpenLineCall(tree, group)) return true;
+  const std::string called = wktBefore(tree, group);
+  if (called != "linestring" && called != "multilinestring") return false;
+  std::uint32_t first = group + 1;
+  while (first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::group &&
+         tree.nodes[first].bracket == '(')
+    ++first;
+  return first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number;
+}
+
+bool risesInEqualSteps(const NumberRows& rows) {
+  const std::vector<double>& all = rows.numbers;
+  const double step = all[rows.each] - all[0];
+  for (std::size_t i = rows.each; i < all.size(); i += rows.each)
+    if (all[i] - all[i - rows.each] != step) return false;
+  return step > 0;
+}
+
+/// 0, 7.5, 50.5, 90, below it 30, 7.6, 50.5, 95 and so on: each line has a time, which goes on in
+/// equal steps, before x, y and z.
+bool holdsRowsOfTimes(const LiteralTree& tree, std::uint32_t list) {
+  constexpr std::size_t kEach = 4;
+  constexpr std::size_t kFewest = 4;
+  if (namesOutline(tree.nodes[list].label)) return false;
+  const NumberRows rows = rowsOf(tree, list);
+  return rows.each == kEach && rows.numbers.size() >= kFewest * kEach && risesInEqualSteps(rows);
+}
+
+}  // namespace
+
+std::optional<std::string_view> wayIn(const LiteralTree& tree, std::uint32_t group) {
+  if (isOpenWkt(tree, group)) return kOpenLineNote;
+  if (holdsRowsOfTimes(tree, group)) return kRowsOfTimesNote;
+  return std::nullopt;
+}
+
+}  // namespace sepax

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/formats/literals/tree.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace sepax {
+
+/// What a group holds is no outline but an open line of WKT, or rows of times and places: the
+/// sentence that says so.
+[[nodiscard]] std::optional<std::string_view> wayIn(const LiteralTree& tree, std::uint32_t group);
+
+}  // namespace sepax
