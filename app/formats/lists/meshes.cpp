@@ -117,7 +117,8 @@ void leaveOutPointsInSpace(RawGeometry& raw, std::string_view text) {
   const std::set<std::size_t> triples = linesOfCommaTriples(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return triples.contains(list.line) || (surroundsPlane(list) && !standsUpright(list));
+    const bool ofEarth = list.name == "cartesian" && liesInSpace(list);  // of CZML, from its centre
+    return ofEarth || triples.contains(list.line) || (surroundsPlane(list) && !standsUpright(list));
   });
   tellOfGone(raw, gone, line, kPointsInSpaceError,
              "points in space were left out; they are no polygons");

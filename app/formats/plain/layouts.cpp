@@ -124,13 +124,36 @@ void withPolygonsOfSpecctra(PlainText& plain) {
 
 /// Numbers behind a word, which are all that stands in these brackets; `at` is behind them then.
 Numbers numbersOfWord(std::string_view text, std::size_t& at) {
+  constexpr std::size_t kLongest = 40;
   if (!isAt(text, at, '(')) return {};
-  std::size_t end = std::min(text.find_first_of(kAllBlanks, at), text.size());
+  const std::size_t blank = text.substr(at, kLongest).find_first_of(kAllBlanks);
+  if (blank == text.npos) return {};
+  std::size_t end = at + blank;
   Numbers numbers = numbersFrom(text, end, kAllBlanks);
   end = behindBlanks(text, end, kAllBlanks);
   if (numbers.empty() || !isAt(text, end, ')')) return {};
   at = end + 1;
   return numbers;
+}
+
+/// Behind blanks, the marks of quotes and of lines that a comparison of files has added, and the
+/// lines that it has taken out.
+std::size_t behindMarks(std::string_view text, std::size_t at) {
+  while (at < text.size()) {
+    at = behindBlanks(text, at, " \t\r\n>+");
+    if (!isAt(text, at, '-')) break;
+    at = std::min(text.find('\n', at), text.size());
+  }
+  return at;
+}
+
+/// The line of this place begins with -, as those that a comparison of files has taken out.
+bool isTakenOut(std::string_view text, std::size_t at) {
+  constexpr std::size_t kFar = 40;  // blanks before a vertex
+  const std::size_t start = at - std::min(at, kFar);
+  const std::string_view before = text.substr(start, at - start);
+  const std::string_view line = trimmed(before.substr(before.rfind('\n') + 1));
+  return line == "-";
 }
 
 /// The corners of (vertex (pos 0 0) (angle 0)) (vertex ...) from the first bracket on.
@@ -143,8 +166,7 @@ struct Corners {
 Corners cornersAt(std::string_view text, std::size_t open) {
   constexpr std::string_view kVertex = "(vertex";
   Corners corners{{}, false, open};
-  for (std::size_t at = open; text.substr(at).starts_with(kVertex);
-       at = behindBlanks(text, at, kAllBlanks)) {
+  for (std::size_t at = open; text.substr(at).starts_with(kVertex); at = behindMarks(text, at)) {
     at = behindBlanks(text, at + kVertex.size(), kAllBlanks);
     const Numbers place = numbersOfWord(text, at);
     at = behindBlanks(text, at, kAllBlanks);
@@ -164,6 +186,7 @@ void withPolygonsOfLibrePcb(PlainText& plain) {
   Rewritten changed(source);
   bool arcs = false;
   for (std::size_t at = text.find("(vertex"); at != text.npos; at = text.find("(vertex", at + 1)) {
+    if (isTakenOut(text, at)) continue;
     const Corners corners = cornersAt(text, at);
     if (corners.numbers.size() < 2 * kFewestVertices) continue;
     arcs = arcs || corners.hasArcs;

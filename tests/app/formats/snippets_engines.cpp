@@ -293,6 +293,15 @@ points = PackedVector2Array(0, 0, 3, 0, 3, 2))~",
     {R"~(hierarchy: Cesium.Cartesian3.fromDegreesArrayHeights([7.5, 50.25, 81, 7.75, 50.25, 84, 7.75, 50.5, 86]))~",
      "text", "triples triples-xz", "hierarchy: 7.5,50.25 7.75,50.25 7.75,50.5",
      "z was dropped"},
+    {R"~(> ```diff
+>  (polygon 6e1b (layer top_names)
+>    (vertex (pos -2 -1) (angle 0.0))
+> -  (vertex (pos 3 -1) (angle 0.0))
+> +  (vertex (pos 4 -1) (angle 0.0))
+>    (vertex (pos 4 2.5) (angle 0.0))
+> ```)~",
+     "text", "pairs", ": -2,-1 4,-1 4,2.5",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

@@ -329,6 +329,8 @@ LABEL 24 90 left)~",
   6, 4.25, 48, 8
 };)~",
      "no polygon found: rows of a time and a place each were left out; they are no polygon"},
+    {R"~({"polygon": {"positions": {"cartesian": [4001000, 502000, 4903000, 4001400, 502000, 4903000, 4001400, 502600, 4903080]}}})~",
+     "line 1: points in space are no polygon; give x and y of each corner in one plane"},
   };
   // clang-format on
   return table;
