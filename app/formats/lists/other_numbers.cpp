@@ -74,7 +74,8 @@ CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
 
 bool callsPlace(const std::string& word) {
   static constexpr std::string_view kNames =
-      " z long easting northing east north e n point points coord coords coordinate coordinates ";
+      " z long easting northing east north e n point points coord coords coordinate coordinates "
+      "rechtswert hochwert ost nord breite länge abscissa ordinate horizontal vertical px py ";
   return isAxisName(word) || kNames.find(" " + word + " ") != kNames.npos;
 }
 

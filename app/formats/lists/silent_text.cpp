@@ -3,6 +3,7 @@
 #include "app/formats/lists/places.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
 
@@ -25,10 +26,12 @@ bool tellsOfOutlines(std::string_view text) {
     small.replace(at, kLine.size(), kLine.size(), ' ');
   return std::ranges::any_of(
              kParts, [&](std::string_view part) { return small.find(part) != small.npos; }) ||
-         holdsWord(wordsOf(small), {"poly",    "polys",  "hull",  "hulls",  "verts",   "corner",
-                                    "corners", "fill",   "fills", "filled", "fixture", "clipper",
-                                    "earcut",  "rings",  "hole",  "holes",  "winding", "centroid",
-                                    "bow",     "bowtie", "gjk",   "epa"});
+         holdsWord(
+             wordsOf(small),
+             {"poly",      "polys",    "hull",    "hulls",   "verts",  "corner", "corners", "fill",
+              "fills",     "filled",   "fixture", "clipper", "earcut", "rings",  "hole",    "holes",
+              "winding",   "centroid", "bow",     "bowtie",  "gjk",    "epa",    "ecke",    "ecken",
+              "eckpunkte", "dreieck",  "viereck", "sommet",  "sommets"});
 }
 
 namespace {
@@ -96,14 +99,19 @@ std::string_view timeOfDay(std::string_view line) {
 
 bool mayBeCorners(const std::string& word) { return isWordOfPoints(word) || word == "path"; }
 
-/// for c in [, for (Vec2 p : { and foreach (var p in new[] {: the head of a loop before its list.
+/// for c in [, for (Vec2 p : { and foreach (var p in new[] {: the head of a loop right before its
+/// list, as no sentence has it that begins with for.
 bool startsLoop(std::string_view line) {
   constexpr auto kBefore = std::to_array<std::string_view>({" in ", " of ", " : ", " range "});
   const std::string_view head = line.substr(0, line.find_first_of("0123456789"));
   const CallingWords words = wordsOf(head);
-  return holdsWord({words.empty() ? std::string() : words.front()}, {"for", "foreach"}) &&
-         std::ranges::any_of(kBefore,
-                             [&](std::string_view word) { return head.find(word) != head.npos; });
+  if (!holdsWord({words.empty() ? std::string() : words.front()}, {"for", "foreach"})) return false;
+  return std::ranges::any_of(kBefore, [&](std::string_view word) {
+    const std::size_t at = head.find(word);
+    if (at == head.npos) return false;
+    const std::string_view list = head.substr(at + word.size());
+    return wordsIn(list.substr(0, list.find_first_of("([{"))) <= 1;
+  });
 }
 
 /// p, vec and pos of p1, vec2 and pos3: short, as names of things are not.

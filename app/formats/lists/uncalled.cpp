@@ -41,11 +41,16 @@ bool goesOnAlongBoth(std::span<const Vec2> places) {
 
 constexpr std::size_t kFewestOfSeries = 4;  ///< points
 
-/// 1, 2, 3, 4 and a value each.
+/// 1, 2, 3, 4 and a value each, but for the rounding of steps such as 0.1.
 bool goesOnInEqualSteps(std::span<const Vec2> places) {
-  for (std::size_t i = 2; i < places.size(); ++i)
-    if (places[i].x - places[i - 1].x != places[1].x - places[0].x) return false;
-  return places.size() >= kFewestOfSeries && places[0].x != places[1].x;
+  constexpr double kRounding = 1e-12;  // of the place itself
+  if (places.size() < kFewestOfSeries || places[0].x == places[1].x) return false;
+  const double step = places[1].x - places[0].x;
+  for (std::size_t i = 2; i < places.size(); ++i) {
+    const double off = std::fabs(places[i].x - places[i - 1].x - step);
+    if (off > kRounding * std::max(std::fabs(places[i].x), std::fabs(places[0].x))) return false;
+  }
+  return true;
 }
 
 bool isSeries(std::span<const Vec2> places) {
@@ -124,7 +129,8 @@ bool isTimed(const UncalledLists& lists, const RawPolygon& list) {
 /// joins by words and does not close.
 bool isOfSinglePoints(const UncalledLists& lists, const RawPolygon& list) {
   return lists.text.isGoneThrough(list) || lists.text.areNumberedThings(list) ||
-         (lists.text.isJoinedByWords(list) && isOpen(list.numbers));
+         (!lists.text.tellsOfTriangles() && lists.text.isJoinedByWords(list) &&
+          isOpen(list.numbers));
 }
 
 bool isInSpace(const UncalledLists& lists, const RawPolygon& list) {
@@ -183,8 +189,9 @@ void leaveOutKinds(RawGeometry& raw, std::string_view text, std::span<const Unca
   if (raw.polygons.empty() || !raw.error.empty()) return;
   const SilentText silent(text);
   if (!silent.isSilent()) return;
-  const std::size_t line = raw.polygons.front().line;
   for (const UncalledKind& kind : kinds) {
+    if (raw.polygons.empty()) return;
+    const std::size_t line = raw.polygons.front().line;
     const UncalledLists lists = uncalledLists(silent, raw.polygons);
     const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
       return silent.isUncalled(list) && kind.holds(lists, list);

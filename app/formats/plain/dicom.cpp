@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 
@@ -57,7 +58,8 @@ std::optional<ContourValue> valueAt(std::string_view text, std::size_t place) {
 /// The value behind a key, in its line.
 std::optional<ContourValue> valueBehind(std::string_view text, std::size_t key) {
   constexpr std::size_t kFar = 60;
-  const std::size_t far = std::min({text.find('\n', key), key + kFar, text.size()});
+  const std::string_view near = text.substr(key, kFar);
+  const std::size_t far = key + std::min(near.find('\n'), near.size());
   for (std::size_t at = key; at < far; ++at) {
     const bool starts = isDigit(text[at]) || text[at] == '-';
     if (!starts || (at > 0 && isWordPart(text[at - 1]))) continue;
@@ -70,18 +72,42 @@ bool partsByBackslash(std::string_view text, const ContourValue& value) {
   return text.substr(value.start, value.end - value.start).find('\\') != text.npos;
 }
 
-/// The last type that is named before the key of a contour is one of a line, or of points.
-bool isOpenContour(std::string_view before) {
-  constexpr std::size_t kFar = 300;
-  before = before.substr(before.size() - std::min(before.size(), kFar));
+constexpr std::size_t kNear = 300;  ///< bytes, between a contour and its type
+constexpr auto kOpenTypes =
+    std::to_array<std::string_view>({"OPEN_PLANAR", "OPEN_NONPLANAR", "POINT"});
+constexpr std::string_view kClosedType = "CLOSED";
+
+/// The last type that is named in a text is one of a line, or of points; nothing without a type.
+std::optional<bool> endsWithOpenType(std::string_view text) {
   const auto last = [&](std::string_view type) {
-    const std::size_t at = before.rfind(type);
-    return at == before.npos ? 0 : at + 1;
+    const std::size_t at = text.rfind(type);
+    return at == text.npos ? 0 : at + 1;
   };
-  return std::max({last("OPEN_PLANAR"), last("OPEN_NONPLANAR"), last("POINT")}) > last("CLOSED");
+  const std::size_t open = std::ranges::max(kOpenTypes | std::views::transform(last));
+  if (open == 0 && last(kClosedType) == 0) return std::nullopt;
+  return open > last(kClosedType);
 }
 
-/// Bytes of a tag, (3006,0042), at this place; 0 without.
+/// The same of the first type.
+std::optional<bool> startsWithOpenType(std::string_view text) {
+  const auto first = [&](std::string_view type) { return text.find(type); };
+  const std::size_t open = std::ranges::min(kOpenTypes | std::views::transform(first));
+  if (open == text.npos && first(kClosedType) == text.npos) return std::nullopt;
+  return open < first(kClosedType);
+}
+
+/// Whether each contour has its type before it, or behind it as the first one has.
+struct TypePlace {
+  bool behind = false;
+
+  [[nodiscard]] bool isOpen(std::string_view before, std::string_view after) const {
+    if (behind) return startsWithOpenType(after.substr(0, kNear)).value_or(false);
+    before = before.substr(before.size() - std::min(before.size(), kNear));
+    return endsWithOpenType(before).value_or(false);
+  }
+};
+
+/// Bytes of a tag, (3006,0042) before DS or a colon, at this place; 0 without.
 std::size_t tagLength(std::string_view text, std::size_t place) {
   constexpr std::string_view kForm = "(0000,0000)";
   constexpr std::string_view kDigits = "0123456789abcdefABCDEF";
@@ -90,7 +116,11 @@ std::size_t tagLength(std::string_view text, std::size_t place) {
     if (i >= tag.size() ||
         (kForm[i] == '0' ? kDigits.find(tag[i]) == kDigits.npos : tag[i] != kForm[i]))
       return 0;
-  return kForm.size();
+  std::string_view behind = text.substr(place + kForm.size());
+  behind.remove_prefix(std::min(behind.find_first_not_of(' '), behind.size()));
+  constexpr auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+  const bool value = behind.size() > 1 && isCapital(behind[0]) && isCapital(behind[1]);
+  return value || behind.starts_with(':') ? kForm.size() : 0;
 }
 
 /// Tags are no points.
@@ -106,6 +136,8 @@ void withContoursOfDicom(PlainText& plain) {
   const std::string_view text = source;
   const bool told = text.find("PLANAR") != text.npos || text.find("3006") != text.npos;
   Rewritten rewritten(source);
+  const std::size_t first = std::min(behindKey(text, 0), text.size());
+  const TypePlace types{!endsWithOpenType(text.substr(0, first))};
   bool open = false;
   bool read = false;
   for (std::size_t key = behindKey(text, 0); key != text.npos; key = behindKey(text, key)) {
@@ -115,7 +147,8 @@ void withContoursOfDicom(PlainText& plain) {
     const bool whole =
         value->numbers.size() % kAxes == 0 && value->numbers.size() >= kAxes * kFewestVertices;
     const std::size_t last = rewritten.done();
-    const bool closed = whole && !isOpenContour(text.substr(last, key - last));
+    const bool closed =
+        whole && !types.isOpen(text.substr(last, key - last), text.substr(value->end));
     rewritten.replace(value->start, value->end, closed ? pointList(value->numbers, kAxes) : "");
     open = open || !closed;
     read = read || closed;

@@ -281,7 +281,8 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
   const auto columns = csvColumns(lines);
   if (!columns) return std::nullopt;
   RawGeometry raw = CsvReader(*columns).run(lines);
-  if (leaveOutNamedWays(raw); raw.error.empty() && raw.polygons.empty()) return std::nullopt;
+  if (!columns->hasHeader) leaveOutNamedWays(raw);
+  if (raw.error.empty() && raw.polygons.empty()) return std::nullopt;
   if (raw.error.empty() && isTrack(lines, raw.polygons))
     raw.error = atLine(raw.polygons.front().line) + std::string(kMotionError);
   const auto body = std::ranges::find_if(raw.polygons, surroundsPlane);

@@ -228,8 +228,8 @@ std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const
   if (columns.name < 0) columns.name = changingText(lines, columns, line.number);
   if (columns.name < 0) columns.name = columnOf(fields, {"id"});
   if (columns.name >= 0)
-    columns.ofCorners = holdsWord(wordsOf(fields[static_cast<std::size_t>(columns.name)]),
-                                  {"vertex", "corner", "point", "node"});
+    columns.ofCorners =
+        holdsWord(wordsOf(fields[static_cast<std::size_t>(columns.name)]), {"vertex", "corner"});
   if (index && columns.name == 0) columns.notes.clear();
   if (columns.counter >= 0)
     columns.notes.push_back("a polygon begins where column " +

@@ -2,8 +2,10 @@
 
 #include "app/figure/label_space.h"
 #include "app/figure/numbers.h"
+#include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 #include "app/view/handles.h"
 
@@ -159,11 +161,9 @@ void addRayHandles(Figure& figure, const Evidence& evidence, const ViewState& vi
       figure, view,
       {rayEndHandle(ray, view.camera), nameDirection(Target::Kind::rayEnd, way, view), Role::ground,
        Target::Kind::rayEnd, both ? "" : "end" + (pointed ? " " + numbers(ray.to) : "")});
-  // One picture cannot be pointed at to say which of four pixels has their common corner.
-  const bool isCorner =
-      ray.from.x == std::floor(ray.from.x) && ray.from.y == std::floor(ray.from.y);
-  const std::string pixel =
-      view.wording.still && isCorner ? ", in pixel " + pixelText(ray.firstPixel) : "";
+  // Where a picture is about the pixels of the ends it has that of the origin, too.
+  const bool told = standsBesideArticle(evidence, view) && tellsBothEnds(evidence);
+  const std::string pixel = told ? ", in pixel " + pixelText(ray.firstPixel) : "";
   const std::string origin = both ? "origin = end" : "origin" + pixel;
   addHandle(figure, view,
             {rayOriginHandle(ray, view.camera), nameDirection(Target::Kind::rayOrigin, -way, view),

@@ -32,6 +32,9 @@ void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& 
 /// What goes wrong first is the pixel in which the published line ends.
 [[nodiscard]] bool tellsBothEnds(const Evidence& evidence);
 
+/// It does by the coordinate that the ray's test of its end is about.
+[[nodiscard]] bool endTestDecides(const Evidence& evidence);
+
 /// The pixels in which the published line and the ray end, where they are not the same.
 void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence);
 

@@ -89,11 +89,13 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   }
 }
 
-/// ", 1.2e−09 past the border", pixels: |reach| / √square − |apart|, from the difference of their
-/// squares.
-std::string pastBorderWords(const RayEvidence& ray) {
-  if (!ray.endTest || !(ray.endTest->beyond > 0)) return {};
+/// ", 1.2e−09 past the border" that the published end does not pass, pixels: |reach| / √square −
+/// |apart|, from the difference of their squares.
+std::string pastBorderWords(const RayEvidence& ray, Pixel published) {
   const RayEndTest& test = *ray.endTest;
+  const std::int64_t farther =
+      test.ofX ? ray.lastPixel.x - published.x : ray.lastPixel.y - published.y;
+  if (!(test.beyond > 0) || (farther > 0) != (test.reach > 0)) return {};
   const double root = std::sqrt(test.square);
   const double sum = std::fabs(test.reach) + std::fabs(test.apart) * root;
   return fmt::format(", {} past the border", number(test.beyond / (sum * root), 1));
@@ -106,16 +108,25 @@ bool tellsBothEnds(const Evidence& evidence) {
   return ray && !ray->errors.empty() && ray->errors.front() == RayError::roundedEnd;
 }
 
+bool endTestDecides(const Evidence& evidence) {
+  const auto& page = evidence.publishedRay;
+  const RayEvidence& ray = *evidence.ray;
+  if (!page || page->castElsewhere || !ray.endTest) return false;
+  return ray.endTest->ofX ? page->setup.to.x != ray.lastPixel.x
+                          : page->setup.to.y != ray.lastPixel.y;
+}
+
 void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {
   const PartScope part(figure, Part::publishedPoint);
   const PublishedRay& ray = *evidence.publishedRay;
   addPixelLabel(figure, screen.box(one(ray.setup.to)), {-1, 1},
                 "published line ends at " + pixelText(ray.setup.to), kPublishedRole, 9);
   figure.labels.back().leads = true;  // the hit may be right beside it
-  addPixelLabel(figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
-                fmt::format("the ray ends at {}{}", pixelText(evidence.ray->lastPixel),
-                            pastBorderWords(*evidence.ray)),
-                Role::gap, 9);
+  addPixelLabel(
+      figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
+      fmt::format("the ray ends at {}{}", pixelText(evidence.ray->lastPixel),
+                  endTestDecides(evidence) ? pastBorderWords(*evidence.ray, ray.setup.to) : ""),
+      Role::gap, 9);
 }
 
 void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {

@@ -1,4 +1,5 @@
 #include "app/figure/numbers.h"
+#include "app/techniques/ray/published_same.h"
 #include "app/techniques/ray/ray.h"
 #include "app/techniques/ray/steps_words.h"
 
@@ -61,9 +62,7 @@ std::string endTestText(const RayEvidence& ray) {
 }
 
 void addEndTest(const Evidence& evidence, const ViewState& view, std::vector<CodeLine>& lines) {
-  const bool decides = evidence.publishedRay && evidence.publishedRay->otherEnd &&
-                       !evidence.publishedRay->castElsewhere && evidence.ray->endTest;
-  if (!decides || walkIn(view) != RayWalkId::cells) return;
+  if (!endTestDecides(evidence) || walkIn(view) != RayWalkId::cells) return;
   lines.insert(lines.begin() + 1, {"    p1 by squares: apart² · |d|² against (d · length)²",
                                    endTestText(*evidence.ray),
                                    false,

@@ -277,6 +277,9 @@ It is the same here.)~",
      "no polygon found: an open LINESTRING was left out; it is no polygon"},
     {R"~(The lane is LINESTRING Z (3 4 2, 9 4 2, 9 11 2), flat as it is)~",
      "no polygon found: an open LINESTRING was left out; it is no polygon"},
+    {R"~(The rates of this year stand in my frame below.
+d <- data.frame(x = c(0.1, 0.2, 0.3, 0.4), y = c(23, 11, 8, 17)))~",
+     "line 2: nothing says that these points are an outline, and they go on along one axis as a series does; call the list a polygon or give it alone"},
   };
   // clang-format on
   return table;

@@ -173,6 +173,13 @@ TEST_CASE("words on a ray say what is where: both ends, the start, hits at a cor
   CHECK(shows(ends, "the ray ends at (−2, −2), 4.9e−17 past the border"));
   CHECK_FALSE(shows(ends, "cells of the ray"));            // its pixel has a name
   CHECK_FALSE(shows(ends, "published walk starts here"));  // it is not what goes wrong
+  // Of another coordinate than the one that decides nothing is told.
+  Opened across("pitfall-rounded-end");
+  across.scene.ray = Ray{{1, 0}, {-3, 2}, 3.605551275463989};
+  across.evidence = analyze(across.scene, optionsFrom(across.view));
+  const Figure other = across.figure();
+  CHECK(shows(other, "published line ends at (−2, 2)"));
+  CHECK(shows(other, "the ray ends at (−2, 1)"));
   const Figure small = Opened("pitfall-small-bitmap").figure();
   CHECK(shows(small, "bitmap 2 × 2"));
   CHECK(shows(small, "tile 4 × 4"));
