@@ -8,7 +8,6 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <string_view>
 
@@ -79,21 +78,23 @@ constexpr std::string_view kClosedType = "CLOSED";
 
 /// The last type that is named in a text is one of a line, or of points; nothing without a type.
 std::optional<bool> endsWithOpenType(std::string_view text) {
+  std::size_t open = 0;  // bytes up to behind its first one
   const auto last = [&](std::string_view type) {
     const std::size_t at = text.rfind(type);
     return at == text.npos ? 0 : at + 1;
   };
-  const std::size_t open = std::ranges::max(kOpenTypes | std::views::transform(last));
+  for (const std::string_view type : kOpenTypes) open = std::max(open, last(type));
   if (open == 0 && last(kClosedType) == 0) return std::nullopt;
   return open > last(kClosedType);
 }
 
 /// The same of the first type.
 std::optional<bool> startsWithOpenType(std::string_view text) {
-  const auto first = [&](std::string_view type) { return text.find(type); };
-  const std::size_t open = std::ranges::min(kOpenTypes | std::views::transform(first));
-  if (open == text.npos && first(kClosedType) == text.npos) return std::nullopt;
-  return open < first(kClosedType);
+  std::size_t open = text.npos;
+  for (const std::string_view type : kOpenTypes) open = std::min(open, text.find(type));
+  const std::size_t closed = text.find(kClosedType);
+  if (open == text.npos && closed == text.npos) return std::nullopt;
+  return open < closed;
 }
 
 /// Whether each contour has its type before it, or behind it as the first one has.

@@ -167,6 +167,15 @@ constexpr auto lower_bound(Range&& range, const Value& value, Compare compare = 
       });
 }
 
+template <class Range, class Value, class Compare = std::less<>, class Projection = identity>
+constexpr auto upper_bound(Range&& range, const Value& value, Compare compare = {},
+                           Projection projection = {}) {
+  return std::upper_bound(
+      std::begin(range), std::end(range), value, [&](const Value& wanted, auto&& element) {
+        return static_cast<bool>(std::invoke(compare, wanted, std::invoke(projection, element)));
+      });
+}
+
 template <class Range, class Value>
 constexpr bool binary_search(Range&& range, const Value& value) {
   return std::binary_search(std::begin(range), std::end(range), value);
