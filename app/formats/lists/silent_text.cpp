@@ -120,6 +120,15 @@ bool mayNamePoint(const std::string& word) {
   return word.size() <= kShort || isWordOfPoints(word);
 }
 
+/// The word at the start of a row, lamp of lamp 3 4; empty without.
+std::string headOfRow(std::string_view line) {
+  line = trimmed(line.substr(0, kFarInLine));
+  std::size_t end = 0;
+  while (end < line.size() && isWordStart(line[end])) ++end;
+  const bool parted = end < line.size() && std::string_view(" \t|").find(line[end]) != line.npos;
+  return parted ? lowered(line.substr(0, end)) : std::string();
+}
+
 }  // namespace
 
 SilentText::SilentText(std::string_view text)
@@ -194,6 +203,42 @@ bool SilentText::isNumbered(const RawPolygon& list) const {
 bool SilentText::areNumberedThings(const RawPolygon& list) const {
   const CallingWords words = wordsOf(list.name);
   return isNumbered(list) && !words.empty() && !mayNamePoint(words.back());
+}
+
+bool SilentText::areRecords(const RawPolygon& list) const {
+  constexpr std::size_t kTexts = 2;  // of each thing
+  if (list.arity != Arity::pair) return false;
+  Tokens tokens(lines_.from(list.line).substr(0, kFarInLine));
+  std::size_t found = 0;  // numbers of the list
+  std::size_t texts = 0;  // behind the last of them that ends a point
+  Token last;
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next()) {
+    const bool valued = last.text == ":" || last.text == "=";
+    last = token;
+    if (token.kind == TokenKind::text && valued) ++texts;
+    const ScannedNumber quoted =
+        token.kind == TokenKind::text ? wholeNumber(token.text) : ScannedNumber{};
+    const bool number = token.kind == TokenKind::number || quoted.state == NumberState::finite;
+    const double value = token.kind == TokenKind::number ? token.value : quoted.value;
+    if (!number || value != list.numbers[found]) continue;
+    const bool startsNext = found > 0 && found % 2 == 0;
+    if (startsNext && texts < kTexts) return false;
+    if (++found == 2 * kFewestVertices) return true;
+    if (found % 2 == 0) texts = 0;
+  }
+  return false;
+}
+
+bool SilentText::areHeadedRows(const RawPolygon& list) const {
+  if (list.arity != Arity::pair) return false;
+  std::string last;
+  for (std::size_t i = 0; i < kFewestVertices; ++i) {
+    std::string head = headOfRow(lines_.lineAt(list.line + i));
+    const bool thing = isAxisName(head) || head == "z" || !mayNamePoint(head);
+    if (head.empty() || head == last || !thing) return false;
+    last = std::move(head);
+  }
+  return true;
 }
 
 bool SilentText::isJoinedByWords(const RawPolygon& list) const {

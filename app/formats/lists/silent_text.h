@@ -32,6 +32,10 @@ class SilentText {
   [[nodiscard]] bool isGoneThrough(const RawPolygon& list) const;
   /// lamp1 = (3, 4) and lamp2 = (9, 1): each has a name of its own, which is none of a point.
   [[nodiscard]] bool areNumberedThings(const RawPolygon& list) const;
+  /// {"id": "a1", "kind": "lamp", "x": 3, "y": 4}: each is told with texts about a thing.
+  [[nodiscard]] bool areRecords(const RawPolygon& list) const;
+  /// X 3 4, Y 9 1 and Z 0 7, and lamp 3 4, tree 9 1 and bench 5 7: rows of one axis or thing each.
+  [[nodiscard]] bool areHeadedRows(const RawPolygon& list) const;
   /// (3, 4) and then (9, 1), and three as in (3, 4), (9, 1) and (5, 7): parts of a sentence; and
   /// (3, 4) + (9, 1), terms of a sum.
   [[nodiscard]] bool isJoinedByWords(const RawPolygon& list) const;

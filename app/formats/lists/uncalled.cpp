@@ -125,10 +125,11 @@ bool isTimed(const UncalledLists& lists, const RawPolygon& list) {
   return lists.text.isTimed(list);
 }
 
-/// What code goes through point by point, what has a name of its own each, and what a sentence
-/// joins by words and does not close.
+/// What code goes through point by point, what has a name or texts of its own each, and what a
+/// sentence joins by words and does not close.
 bool isOfSinglePoints(const UncalledLists& lists, const RawPolygon& list) {
   return lists.text.isGoneThrough(list) || lists.text.areNumberedThings(list) ||
+         lists.text.areRecords(list) || lists.text.areHeadedRows(list) ||
          (!lists.text.tellsOfTriangles() && lists.text.isJoinedByWords(list) &&
           isOpen(list.numbers));
 }
@@ -139,9 +140,16 @@ bool isInSpace(const UncalledLists& lists, const RawPolygon& list) {
 
 bool isRowOfTable(const UncalledLists& lists, const RawPolygon&) { return lists.areTable; }
 
-/// Points that, closed up, are no simple polygon, and edges of a graph.
+/// 4, 4, 4, 4, 1, 4: numbers without inner brackets that give a point twice running are codes.
+bool areCodes(const RawPolygon& list) {
+  const std::vector<Vec2> places = placesOf(list, 1);
+  return list.arity == Arity::flat && std::ranges::adjacent_find(places) != places.end();
+}
+
+/// Points that, closed up, are no simple polygon, codes, and edges of a graph.
 bool isNoSimplePolygon(const UncalledLists&, const RawPolygon& list) {
-  return holdsFor(list, isTangled) || (list.arity == Arity::pair && holdsFor(list, areEdges));
+  return holdsFor(list, isTangled) || areCodes(list) ||
+         (list.arity == Arity::pair && holdsFor(list, areEdges));
 }
 
 /// What looks like no outline, where nothing calls it one.

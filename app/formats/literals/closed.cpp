@@ -40,7 +40,8 @@ LineKind kindByFlag(const LiteralNode& flag) {
 /// What type: "scatter" and shape_type: "linestrip" say.
 LineKind kindByType(const LiteralNode& type) {
   constexpr auto kNames = std::to_array<std::string_view>({"type", "kind", "mode", "shapetype"});
-  constexpr auto kLines = std::to_array<std::string_view>({"polyline", "linestrip"});
+  constexpr auto kLines = std::to_array<std::string_view>(
+      {"polyline", "linestrip", "path", "route", "track", "trajectory"});
   constexpr auto kPoints =
       std::to_array<std::string_view>({"scatter", "markers", "points", "bubble", "keypoints"});
   if (type.kind != LiteralKind::text || !isAmong(keyOf(type.label), kNames))

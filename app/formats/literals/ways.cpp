@@ -15,6 +15,7 @@ namespace sepax {
 
 namespace {
 
+constexpr std::string_view kBentNote = "a path with curves was left out";
 constexpr std::string_view kRowsOfTimesNote =
     "rows of a time and a place each were left out; they are no polygon";
 
@@ -84,11 +85,31 @@ bool holdsRowsOfTimes(const LiteralTree& tree, std::uint32_t list) {
   return rows.each == kEach && rows.numbers.size() >= kFewest * kEach && risesInEqualSteps(rows);
 }
 
+/// [[3, 4, "L"], [9, 1, "C"], [5, 7, "C"], [2, 2, "L"]]: letters of a path, some of which bend it.
+bool holdsBentPoints(const LiteralTree& tree, std::uint32_t list) {
+  constexpr std::string_view kLetters = "MLCQ";
+  bool bends = false;
+  bool runs = false;  // to a point by a straight line
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end) {
+    const LiteralNode& point = tree.nodes[at];
+    if (point.kind != LiteralKind::group) continue;
+    const LiteralNode& letter = tree.nodes[point.end - 1];
+    if (letter.kind != LiteralKind::text || letter.text.size() != 1 || letter.labelled ||
+        kLetters.find(letter.text[0]) == kLetters.npos)
+      return false;
+    const bool bend = letter.text == "C" || letter.text == "Q";
+    bends = bends || bend;
+    runs = runs || !bend;
+  }
+  return bends && runs;
+}
+
 }  // namespace
 
 std::optional<std::string_view> wayIn(const LiteralTree& tree, std::uint32_t group) {
   if (isOpenWkt(tree, group)) return kOpenLineNote;
   if (holdsRowsOfTimes(tree, group)) return kRowsOfTimesNote;
+  if (holdsBentPoints(tree, group)) return kBentNote;
   return std::nullopt;
 }
 

@@ -8,8 +8,8 @@
 
 namespace sepax {
 
-/// What a group holds is no outline but an open line of WKT, or rows of times and places: the
-/// sentence that says so.
+/// What a group holds is no outline but an open line of WKT, rows of times and places, or a path
+/// with curves: the sentence that says so.
 [[nodiscard]] std::optional<std::string_view> wayIn(const LiteralTree& tree, std::uint32_t group);
 
 }  // namespace sepax

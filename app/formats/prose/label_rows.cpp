@@ -1,6 +1,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/prose/fragments.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -30,13 +31,24 @@ Numbers numbersOfRow(std::string_view row) {
   return behind == row.size() ? numbers : Numbers{};
 }
 
-/// The line between these places counts its points by chance: one beside it has as many numbers,
-/// and does not.
+/// 2a 25.5 -45.0 4.5: a row of a table, which has a word and does not count its points either.
+bool isRowWithWord(std::string_view line) {
+  constexpr std::size_t kMany = 4;  // numbers
+  const std::string_view row = trimmed(line);
+  std::size_t behind = 0;
+  const Numbers first = numbersFrom(row, behind, " \t");
+  return !row.empty() && isDigit(row[0]) && behind < row.size() &&
+         row.find_first_of("([{,") == row.npos && !countsItsPoints(first) &&
+         numbersIn(row, kMany) >= kMany;
+}
+
+/// The line between these places counts its points by chance: one beside it has as many numbers or
+/// a word, and does not.
 bool isOfTable(const MixedText& mixed, std::size_t place, std::size_t end, std::size_t numbers) {
   const std::string_view text = mixed.text();
   const auto isOther = [numbers](std::string_view line) {
     const Numbers row = numbersOfRow(line);
-    return row.size() == numbers && !countsItsPoints(row);
+    return (row.size() == numbers && !countsItsPoints(row)) || isRowWithWord(line);
   };
   const std::size_t next = std::min(end + 1, text.size());
   return isOther(text.substr(next, text.find('\n', next) - next)) ||

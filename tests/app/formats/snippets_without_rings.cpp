@@ -338,6 +338,28 @@ vt 0.5 0.125)~",
 8.75     39.5
 11.25    51)~",
      "line 3: the columns of this table are not those of points; name them x and y"},
+    {R"~(The pump never starts again after the last step of this flow, see for yourself.
+[{"key": "m4", "does": "wait", "x": 35, "y": 70},
+ {"key": "m5", "does": "open", "x": 205, "y": 55},
+ {"key": "m6", "does": "pump", "x": 255, "y": 185}])~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(My flow does not run any longer since it was saved:
+<step id="f1" does="read" x="31" y="42"/>
+<step id="f2" does="sort" x="133" y="24"/>
+<step id="f3" does="send" x="236" y="147"/>)~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(The report of the scan says this and I do not know its unit.
+  X   2150.5   2884.75
+  Y   5610.5   5931.25
+  Z     -4.5     16.75)~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(Which of the keys get which of these numbers in the end?
+byte kinds[] = {3, 3, 3, 3, 3, 3, 7, 3, 3, 7, 3, 3};)~",
+     "line 2: nothing says that these points are an outline, and in this order they cross, lie on one line or number each other; call the list a polygon or give it alone"},
+    {R"~(Some rows of the table have no size at all, is that right?
+3   1   18.25  -41.5  -17.5  6.125  2210
+3b  2   23.25  -33.5  -20.5  5.875)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

@@ -280,6 +280,10 @@ It is the same here.)~",
     {R"~(The rates of this year stand in my frame below.
 d <- data.frame(x = c(0.1, 0.2, 0.3, 0.4), y = c(23, 11, 8, 17)))~",
      "line 2: nothing says that these points are an outline, and they go on along one axis as a series does; call the list a polygon or give it alone"},
+    {R"~({"entries": [{"points": [210, 118, 210, 116, 215, 131, 209, 140], "type": "path"}]})~",
+     "points and open lines are no polygon; give the corners of one"},
+    {R"~("poly2d": [[20.5, 70.25, "L"], [30.5, 50.25, "C"], [45.5, 42.5, "C"], [70.0, 40.0, "L"]])~",
+     "no polygon found: a path with curves was left out"},
   };
   // clang-format on
   return table;
