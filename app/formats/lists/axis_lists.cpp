@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/readers.h"
+#include "app/formats/text/number.h"
 
 #include <fmt/format.h>
 
@@ -21,6 +22,13 @@ std::string_view nameOfList(const MixedText& mixed, std::size_t place) {
   return nameBefore(mixed, call ? place - called.size() : place);
 }
 
+/// 3 8 5 of [3 8 5], a list of one row.
+std::string_view withoutBrackets(std::string_view inside) {
+  const std::string_view row = trimmed(inside);
+  const bool one = row.size() > 1 && row.front() == '[' && row.back() == ']';
+  return one ? row.substr(1, row.size() - 2) : inside;
+}
+
 }  // namespace
 
 std::optional<AxisLists> axisListsAt(const MixedText& mixed, const std::vector<AxisNames>& asked,
@@ -29,7 +37,7 @@ std::optional<AxisLists> axisListsAt(const MixedText& mixed, const std::vector<A
   constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\nNaAno";
   constexpr std::size_t kFar = 100;
   const auto inside = [&](std::size_t open, std::size_t end) {
-    return text.substr(open + 1, end - open - 1);
+    return withoutBrackets(text.substr(open + 1, end - open - 1));
   };
   const auto row = [&](std::size_t open, std::size_t end) {
     std::string numbers(inside(open, end));

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -61,6 +62,48 @@ std::vector<double> joined(const std::vector<double>& x, const std::vector<doubl
   return numbers;
 }
 
+/// print(name, r['x'], r["y"]): a line that shows what is called x and behind it y.
+bool printsAxes(std::string_view line) {
+  constexpr std::size_t kLongest = 200;
+  line = line.substr(0, kLongest);
+  std::string subscripts(line);
+  std::ranges::replace(subscripts, '"', '\'');
+  const std::size_t x = subscripts.find("['x']");
+  return x != subscripts.npos && subscripts.find("['y']", x) != subscripts.npos &&
+         holdsWord(wordsOf(line.substr(0, x)),
+                   {"print", "println", "printf", "log", "echo", "puts", "cout"});
+}
+
+bool tellsOfPrintedAxes(std::string_view text) {
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
+    if (printsAxes(rest.substr(0, end))) return true;
+    rest.remove_prefix(end);
+  }
+  return false;
+}
+
+/// polygon [3, 8, 5] [1, 2, 9]: two lists of one line in a text that prints x and y.
+void joinPrintedAxes(RawGeometry& raw, std::string_view text) {
+  std::vector<RawPolygon>& lists = raw.polygons;
+  const auto isAxis = [](const RawPolygon& list) {
+    return list.arity == Arity::flat && !list.isHole && !list.isRing;
+  };
+  bool known = false;
+  for (std::size_t y = 1; y < lists.size(); ++y) {
+    RawPolygon& x = lists[y - 1];
+    const bool alike = isAxis(x) && isAxis(lists[y]) && x.line == lists[y].line &&
+                       x.name == lists[y].name && x.numbers.size() == lists[y].numbers.size();
+    if (!alike) continue;
+    if (!known && !tellsOfPrintedAxes(text)) return;
+    known = true;
+    x.numbers = joined(x.numbers, lists[y].numbers);
+    x.arity = Arity::pair;
+    addNote(raw, "two lists in a line became x and y, as the text prints them");
+    lists.erase(lists.begin() + static_cast<std::ptrdiff_t>(y));
+  }
+}
+
 /// Beside lists of x and of y, other plain numbers are corners only where their name says so.
 void leaveOutPlainLists(RawGeometry& raw) {
   takeOut(raw.polygons, [&](const RawPolygon& list) {
@@ -75,6 +118,7 @@ void leaveOutPlainLists(RawGeometry& raw) {
 void joinAxisPairs(RawGeometry& raw, std::string_view text) {
   constexpr std::size_t kMost = 200;  // lists, of which each is set against all others
   if (raw.polygons.size() < 2 || raw.polygons.size() > kMost) return;
+  joinPrintedAxes(raw, text);
   const std::vector<AxisNames> asked = outlinesAsked(text);
   std::vector<RawPolygon>& lists = raw.polygons;
   takeNamesOfLines(lists, text);

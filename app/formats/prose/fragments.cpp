@@ -109,10 +109,11 @@ std::string_view nameBefore(const MixedText& mixed, std::size_t place) {
   }
   const std::string_view name = wordBefore(rest);
   if (name.empty() || isDigit(name.front())) return {};
-  // "the polygon is this:" is a sentence
+  // "the polygon is this:" is a sentence; y of x: [3, 8], y: [1, 2] is a key
   const std::string_view first = trimmed(rest.substr(0, rest.size() - name.size()));
   const bool plain = std::ranges::all_of(first, [](char c) { return !isWordPart(c); });
-  return colon && !plain ? std::string_view{} : name;
+  const bool key = isAxisName(name) && (first.ends_with("],") || first.ends_with("),"));
+  return colon && !plain && !key ? std::string_view{} : name;
 }
 
 std::string_view wordBefore(const MixedText& mixed, std::size_t place) {
@@ -127,8 +128,12 @@ bool isOutlineBefore(const MixedText& mixed, std::size_t place) {
 
 bool isOutlineBehind(const MixedText& mixed, std::size_t close) {
   constexpr std::size_t kFar = 60;
-  std::string_view rest = mixed.text().substr(std::min(close + 1, mixed.text().size()), kFar);
-  rest = trimmed(rest.substr(0, rest.find('\n')));
+  constexpr std::size_t kSentence = 200;
+  const std::string_view behind =
+      mixed.text().substr(std::min(close + 1, mixed.text().size()), kSentence);
+  const std::string_view rest = trimmed(behind.substr(0, std::min(kFar, behind.find('\n'))));
+  const std::string_view below = trimmed(behind);
+  if (rest.empty() && tellsOfPairs(below.substr(0, below.find('\n')))) return true;
   return (rest.starts_with('#') || rest.starts_with("//")) && tellsOfOutline(rest);
 }
 

@@ -39,7 +39,7 @@ class MixedText {
 [[nodiscard]] std::string_view wordBefore(const MixedText& mixed, std::size_t place);
 /// Whether what stands before the place says that the numbers there are an outline.
 [[nodiscard]] bool isOutlineBefore(const MixedText& mixed, std::size_t place);
-/// Whether a comment behind the bracket that closes there says so.
+/// Whether a comment behind the bracket that closes there, or a sentence below it, says so.
 [[nodiscard]] bool isOutlineBehind(const MixedText& mixed, std::size_t close);
 
 /// Behind POLYGON ((0 0, ...)), whose brackets must be closed.

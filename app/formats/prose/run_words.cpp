@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/lists/relations.h"
+#include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/plain/rewritten.h"
@@ -293,6 +294,17 @@ bool holdsWkt(const MixedText& mixed, std::size_t open, std::size_t close) {
   const std::string group = lowered(mixed.text().substr(open, close - open));
   for (std::size_t at = group.find("polygon"); at != group.npos; at = group.find("polygon", at + 1))
     if (at > 0 && wktEnd(mixed, open + at)) return true;
+  return false;
+}
+
+bool tellsOfPairs(std::string_view line) {
+  const CallingWords words = wordsOf(line);
+  for (auto x = std::ranges::find(words, "x"); x != words.end();
+       x = std::find(x + 1, words.end(), "x")) {
+    const auto next = std::find_if(x + 1, words.end(),
+                                   [](const std::string& word) { return !isConnectingWord(word); });
+    if (next != words.end() && *next == "y") return tellsOfOutlines(line);
+  }
   return false;
 }
 

@@ -59,4 +59,7 @@ namespace sepax {
 /// them is read on its own.
 [[nodiscard]] bool holdsWkt(const MixedText& mixed, std::size_t open, std::size_t close);
 
+/// "x and y of every corner are in one list": a line that says what numbers without brackets are.
+[[nodiscard]] bool tellsOfPairs(std::string_view line);
+
 }  // namespace sepax

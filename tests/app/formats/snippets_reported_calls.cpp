@@ -382,6 +382,14 @@ time,x,y
 4.5,43,54)~",
      ": 40,20 64,29 43,54",
      "other text around the polygons was left out"},
+    {R"~(It stops in measure(hall, i) {   <-- this line
+and the hall that fails is this one (all the others are good):
+
+[6, 2, 17, 3, 19, 14, 8, 18]
+
+I put x and y of every corner behind each other.)~",
+     ": 6,2 17,3 19,14 8,18",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;

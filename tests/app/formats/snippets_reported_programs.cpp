@@ -381,6 +381,10 @@ corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",
     45 45 m 90 45 l S)~",
      ": 310.5,88 402,88 402,141.25 355,170",
      "paths of PDF were read; lines of PDF were left out; they are no polygons"},
+    {R"~(print(kind, area['x'], area["y"]) shows
+polygon [51, 62, 70, 66, 57, 48, 44] [9, 8, 14, 23, 25, 21, 12])~",
+     ": 51,9 62,8 70,14 66,23 57,25 48,21 44,12",
+     "two lists in a line became x and y, as the text prints them"},
   };
   // clang-format on
   return table;
