@@ -52,8 +52,8 @@ LineKind kindByType(const LiteralNode& type) {
 }
 
 /// polygon = {...}: whatever else is said, it is one.
-bool isNamedPolygon(const RawPolygon& list) {
-  return holdsWord(wordsOf(list.name), {"polygon", "polygons", "outline", "area", "boundary"});
+bool isNamedPolygon(std::string_view name) {
+  return holdsWord(wordsOf(name), {"polygon", "polygons", "outline", "area", "boundary"});
 }
 
 bool returnsToStart(const RawPolygon& list) {
@@ -108,16 +108,21 @@ bool isCalledAlongWay(std::string_view name) {
 LineKind lineKindIn(const LiteralTree& tree, std::uint32_t group) {
   if (isPositionOfCzml(tree, group) || isDrawnAlongWay(tree, group)) return LineKind::way;
   LineKind byType = kindByOptions(tree, group);
+  bool hasPolygon = false;
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];
-    if (!node.labelled || node.kind == LiteralKind::group) continue;
+    if (!node.labelled) continue;
+    if (node.kind == LiteralKind::group) {
+      hasPolygon = hasPolygon || isNamedPolygon(node.label);
+      continue;
+    }
     if (const LineKind flag = kindByFlag(node); flag != LineKind::unsaid) return flag;
     if (const LineKind type = kindByType(node); type != LineKind::unsaid) byType = type;
     // fill: 'toself' of a chart
     if (node.label == "fill" && node.kind == LiteralKind::text && node.text != "none")
       return LineKind::unsaid;
   }
-  return byType;
+  return hasPolygon ? LineKind::unsaid : byType;
 }
 
 bool takeLineKind(RawGeometry& raw, std::size_t first, LineKind kind) {
@@ -129,7 +134,7 @@ bool takeLineKind(RawGeometry& raw, std::size_t first, LineKind kind) {
   }
   const auto goes = [kind](const RawPolygon& list) {
     return kind == LineKind::way ||
-           (!list.isHole && !returnsToStart(list) && !isNamedPolygon(list));
+           (!list.isHole && !returnsToStart(list) && !isNamedPolygon(list.name));
   };
   std::vector<RawPolygon> lists(from, raw.polygons.end());
   const std::size_t gone = takeOut(lists, goes);

@@ -384,6 +384,8 @@ wire = [Edge.Between(v1, v2), Edge.Between(v2, v3), Edge.Between(v3, v1)])~",
   filledTrigonRGBA(renderer, 3, 3, 11, 3, 7, 7, 255, 0, 0, 255);)~",
      ": 30,34 114,32 77,72 | : 1,2 30,4 50,60 | : 3,3 11,3 7,7",
      "what stands beside the corners in calls was left out"},
+    {R"~(It was saved so: {"title": "shed", "type": "path", "polygon": [[1, 2], [7, 2], [6, 8]]})~",
+     "shed: 1,2 7,2 6,8", ""},
     {R"~(One word of the page is stored as
 x: [[11 39 43 14]], y: [[2 4 17 19]], kind: [u'h'])~",
      ": 11,2 39,4 43,17 14,19",
