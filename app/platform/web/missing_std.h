@@ -181,9 +181,20 @@ constexpr bool binary_search(Range&& range, const Value& value) {
   return std::binary_search(std::begin(range), std::end(range), value);
 }
 
-template <class First, class Second, class Same = std::equal_to<>>
-constexpr bool equal(First&& first, Second&& second, Same same = {}) {
-  return std::equal(std::begin(first), std::end(first), std::begin(second), std::end(second), same);
+template <class Range, class Same = std::equal_to<>>
+constexpr auto adjacent_find(Range&& range, Same same = {}) {
+  return std::adjacent_find(std::begin(range), std::end(range), same);
+}
+
+template <class First, class Second, class Same = std::equal_to<>, class ProjectionA = identity,
+          class ProjectionB = identity>
+constexpr bool equal(First&& first, Second&& second, Same same = {}, ProjectionA a = {},
+                     ProjectionB b = {}) {
+  return std::equal(
+      std::begin(first), std::end(first), std::begin(second), std::end(second),
+      [&](auto&& x, auto&& y) {
+        return static_cast<bool>(std::invoke(same, std::invoke(a, x), std::invoke(b, y)));
+      });
 }
 
 template <class Range>
