@@ -258,8 +258,9 @@ bool liesFlat(const RawPolygon& polygon) {
 bool areOnlyTriples(const RawGeometry& raw) {
   constexpr std::size_t kFewestTriples = 4;  // that are at one height by no chance
   const auto makesNoPairs = [](const RawPolygon& p) {
-    return p.numbers.size() % 2 != 0 || (p.numbers.size() >= 3 * kFewestTriples &&
-                                         !makePolygon(p.numbers) && !isOnLine(p.numbers, 3));
+    return p.numbers.size() % 2 != 0 ||
+           (p.numbers.size() >= 3 * kFewestTriples && !areVerticesOfPolygon(p.numbers) &&
+            !isOnLine(p.numbers, 3));
   };
   return all(raw, Arity::flat, 3) &&
          std::ranges::all_of(raw.polygons,

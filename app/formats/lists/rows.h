@@ -1,12 +1,17 @@
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 #include <vector>
 
 namespace sepax {
 
 /// The numbers, as pairs x, y, are the vertices of a polygon that does not cross itself.
-[[nodiscard]] bool makePolygon(const std::vector<double>& numbers);
+[[nodiscard]] bool areVerticesOfPolygon(const std::vector<double>& numbers);
+
+/// Of rows of `each` numbers the first ones, which differ, go on in equal steps but for the
+/// rounding of steps such as 0.1: 1, 2, 3, 4 of 1 20 2 22 3 19 4 25.
+[[nodiscard]] bool goOnInEqualSteps(const std::vector<double>& numbers, std::size_t each);
 
 /// 0,0 4,0 4,3 above 9,9 8,9 8,7: x and y of all points of each line. Each line makes a polygon,
 /// and all of them together make one that crosses itself.

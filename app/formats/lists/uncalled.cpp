@@ -1,6 +1,7 @@
 #include "app/formats/lists/uncalled.h"
 
 #include "app/formats/lists/outlines.h"
+#include "app/formats/lists/rows.h"
 #include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
@@ -40,18 +41,6 @@ bool goesOnAlongBoth(std::span<const Vec2> places) {
 }
 
 constexpr std::size_t kFewestOfSeries = 4;  ///< points
-
-/// 1, 2, 3, 4 and a value each, but for the rounding of steps such as 0.1.
-bool goesOnInEqualSteps(std::span<const Vec2> places) {
-  constexpr double kRounding = 1e-12;  // of the place itself
-  if (places.size() < kFewestOfSeries || places[0].x == places[1].x) return false;
-  const double step = places[1].x - places[0].x;
-  for (std::size_t i = 2; i < places.size(); ++i) {
-    const double off = std::fabs(places[i].x - places[i - 1].x - step);
-    if (off > kRounding * std::max(std::fabs(places[i].x), std::fabs(places[0].x))) return false;
-  }
-  return true;
-}
 
 bool isSeries(std::span<const Vec2> places) {
   return places.size() >= kFewestOfSeries && (goesOn(places, &Vec2::x) || goesOn(places, &Vec2::y));
@@ -110,8 +99,10 @@ bool isUncalledSeries(const UncalledLists& lists, const RawPolygon& list) {
   const SilentText& text = lists.text;
   const bool goesOnTwice =
       !text.tellsOfTriangles() && !text.callsPoints(list) && holdsFor(list, goesOnAlongBoth);
-  const bool certain = lists.haveSeries || vertexCount(list) > kFewestOfSeries ||
-                       goesOnInEqualSteps(placesOf(list, 1));
+  const std::size_t each = list.arity == Arity::triple ? 3 : 2;
+  const bool certain =
+      lists.haveSeries || vertexCount(list) > kFewestOfSeries ||
+      (vertexCount(list) == kFewestOfSeries && goOnInEqualSteps(list.numbers, each));
   return goesOnTwice || (certain && mayBeSeries(text, list));
 }
 

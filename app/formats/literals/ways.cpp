@@ -1,6 +1,7 @@
 #include "app/formats/literals/ways.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/number_rows.h"
 #include "app/formats/raw_geometry.h"
@@ -67,14 +68,6 @@ bool isOpenWkt(const LiteralTree& tree, std::uint32_t group) {
   return first < tree.nodes[group].end && tree.nodes[first].kind == LiteralKind::number;
 }
 
-bool risesInEqualSteps(const NumberRows& rows) {
-  const std::vector<double>& all = rows.numbers;
-  const double step = all[rows.each] - all[0];
-  for (std::size_t i = rows.each; i < all.size(); i += rows.each)
-    if (all[i] - all[i - rows.each] != step) return false;
-  return step > 0;
-}
-
 /// 0, 7.5, 50.5, 90, below it 30, 7.6, 50.5, 95 and so on: each line has a time, which goes on in
 /// equal steps, before x, y and z.
 bool holdsRowsOfTimes(const LiteralTree& tree, std::uint32_t list) {
@@ -82,7 +75,8 @@ bool holdsRowsOfTimes(const LiteralTree& tree, std::uint32_t list) {
   constexpr std::size_t kFewest = 4;
   if (namesOutline(tree.nodes[list].label)) return false;
   const NumberRows rows = rowsOf(tree, list);
-  return rows.each == kEach && rows.numbers.size() >= kFewest * kEach && risesInEqualSteps(rows);
+  return rows.each == kEach && rows.numbers.size() >= kFewest * kEach &&
+         rows.numbers[kEach] > rows.numbers[0] && goOnInEqualSteps(rows.numbers, kEach);
 }
 
 /// [[3, 4, "L"], [9, 1, "C"], [5, 7, "C"], [2, 2, "L"]]: letters of a path, some of which bend it.

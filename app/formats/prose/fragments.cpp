@@ -342,7 +342,7 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
   if (numbers < 2 * kFewestVertices || numbers % 2 != 0) return std::nullopt;
   if (place == 0) return std::nullopt;
   if (comesBack(mixed, place, end)) return end;
-  if (place == rowEnd && between == ',' && makePolygon(all)) return end;
+  if (place == rowEnd && between == ',' && areVerticesOfPolygon(all)) return end;
   std::string_view above = mixed.before(place - 1);
   constexpr std::size_t kMany = 12;  // that stand alone between empty lines
   const bool alone = between == ' ' && numbers >= kMany && trimmed(above).empty() &&

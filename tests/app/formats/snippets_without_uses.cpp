@@ -284,6 +284,13 @@ d <- data.frame(x = c(0.1, 0.2, 0.3, 0.4), y = c(23, 11, 8, 17)))~",
      "points and open lines are no polygon; give the corners of one"},
     {R"~("poly2d": [[20.5, 70.25, "L"], [30.5, 50.25, "C"], [45.5, 42.5, "C"], [70.0, 40.0, "L"]])~",
      "no polygon found: a path with curves was left out"},
+    {R"~({"day": {"buoy": [
+  0.1, 4.5, 50.1, 95,
+  0.2, 4.6, 50.3, 97,
+  0.3, 4.8, 50.2, 99,
+  0.4, 5.1, 50.6, 98
+]}})~",
+     "no polygon found: rows of a time and a place each were left out; they are no polygon"},
   };
   // clang-format on
   return table;
