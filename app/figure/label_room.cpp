@@ -17,7 +17,8 @@ namespace {
 // Logical pixels.
 constexpr double kBorder = 4;       ///< between a label and the border of the figure
 constexpr Vec2 kSpacing{9, 3};      ///< between two labels: side by side they would be one sentence
-constexpr double kLineGap = 1;      ///< between a label and the middle of a line
+constexpr double kLineGap = 1.5;    ///< between a label and the middle of a line: its halo cuts it
+constexpr double kNearLineGap = 1;  ///< the same where there is rarely room for as much
 constexpr double kLeaderFrom = 16;  ///< a label this much farther away than wanted has a leader
 constexpr double kLeaderGap = 3;    ///< between the leader and what it leads to
 constexpr double kLeaderWidth = 2.5;  ///< nearer than this a line seems to be the leader's
@@ -36,10 +37,12 @@ constexpr double kMostOfNumber = 60;  ///< what such lines cost more where they 
 constexpr double kDotCost = 400;      ///< for a dot under the text
 constexpr double kAnchorCost = 15;    ///< for the anchor of another label under the text
 constexpr double kLeaderCrossesCost = 200;  ///< for a leader across another label
-constexpr double kLeaderAlongCost = 0.9;    ///< for each pixel of a line along a leader
-constexpr double kHiddenLeader = 12;        ///< so long along a line it cannot be told from it
-constexpr double kLeaderHiddenCost = 120;   ///< for one that seems to end where the line does
-constexpr double kLeaderPastCost = 60;      ///< for a leader past what others name, or a dot
+constexpr double kLeaderLineCost = 3;      ///< for each pixel of a line along a leader or across it
+constexpr double kLeaderAlongCost = 0.9;   ///< the same of one that only leads or reminds
+constexpr double kLeadersCrossCost = 80;   ///< for two leaders across each other
+constexpr double kHiddenLeader = 12;       ///< so long along a line it cannot be told from it
+constexpr double kLeaderHiddenCost = 120;  ///< for one that seems to end where the line does
+constexpr double kLeaderPastCost = 60;     ///< for a leader past what others name, or a dot
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
 constexpr double kForeignCost = 250;        ///< for the name of an area in another one
@@ -106,6 +109,15 @@ std::optional<Rect> fractionsIn(const std::string& text, Rect rect) {
 
 Vec2 middleOf(Rect rect) { return 0.5 * (rect.min + rect.max); }
 
+/// The line between two points runs from one side of the other one to its other side, and the other
+/// way round.
+bool crosses(Vec2 from, Vec2 to, const std::vector<Vec2>& line) {
+  const auto parts = [](Vec2 a, Vec2 b, Vec2 p, Vec2 q) {
+    return cross(b - a, p - a) * cross(b - a, q - a) < 0;
+  };
+  return parts(from, to, line[0], line[1]) && parts(line[0], line[1], from, to);
+}
+
 /// A name whose place is the middle of what it names.
 bool isAtHome(const Label& label) {
   return label.text.part == Part::name && label.direction == Vec2{};
@@ -127,6 +139,8 @@ LabelRoom::LabelRoom(const Figure& figure)
   for (const Box& box : figure.keepClear) {
     taken_.add({box.min, box.max});
     if (groupOf(box.part) == PartGroup::words) cards_.push_back({box.min, box.max});
+    // A leader that ran under a picture in the picture would seem to come from there.
+    if (groupOf(box.part) == PartGroup::evidence) texts_.push_back({box.min, box.max});
   }
   for (const Item& item : figure.items) {
     // Lines between pixels have the colour of the ground and are seen on coloured pixels alone.
@@ -252,14 +266,18 @@ double LabelRoom::leaderCost(Vec2 anchor, Vec2 end, double most) const {
     cost += lengthInside(anchor, end, text) > 0 ? kLeaderCrossesCost : 0;
   };
   for (const Rect text : texts_) addText(text);
-  for (const Placed& other : placed_) addText(other.rect);
+  for (const Placed& other : placed_) {
+    addText(other.rect);
+    if (other.leader && crosses(anchor, end, other.leader->points)) cost += kLeadersCrossCost;
+  }
   // An arrow that goes on where the leader ends would seem to be one with it.
   const Vec2 beyond = end + kLeaderGap * normalized(end - anchor);
+  const double along =
+      lines_.lengthAlong(anchor, beyond, kLeaderWidth, (most - cost) / kLeaderLineCost);
+  cost += kLeaderLineCost * along;
   const double mostAlong = (most - cost) / kLeaderAlongCost;
-  const double along = lines_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong);
-  cost += kLeaderAlongCost *
-          (along + faint_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along) +
-           dashed_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong - along));
+  cost += kLeaderAlongCost * (faint_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong) +
+                              dashed_.lengthAlong(anchor, beyond, kLeaderWidth, mostAlong));
   cost += along > kHiddenLeader ? kLeaderHiddenCost : 0;
   if (cost > most) return cost;
   const auto addPast = [&](Rect point) {
@@ -307,19 +325,20 @@ bool LabelRoom::isInAnother(const Label& label, Rect rect) const {
 }
 
 double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
-  double under = lines_.lengthUnder(grownBy(rect, kLineGap), most / kCrossingCost);
+  // Between the guides of axes, and in a small body, is rarely as much room.
+  const bool near = isAtHome(label) || label.text.part == Part::axis;
+  const Rect seen = grownBy(rect, near ? kNearLineGap : kLineGap);
+  double under = lines_.lengthUnder(seen, most / kCrossingCost);
   for (const Placed& other : placed_) {
     if (!other.leader) continue;
     const std::vector<Vec2>& points = other.leader->points;
-    under += lengthInside(points[0], points[1], grownBy(rect, kLineGap));
+    under += lengthInside(points[0], points[1], seen);
   }
   double cost = kCrossingCost * under + (under > kUnseen ? kOnLineCost : 0);
   if (cost > most) return cost;
   // One along the text is read as a stroke of it, and what is dashed as minus signs.
   const auto faintUnder = [&](Rect part, double enough) {
-    // The halo cuts a gap into what is dashed, which seems to end there. Between the guides of
-    // axes is rarely as much room.
-    const bool near = isAtHome(label) || label.text.part == Part::axis;
+    // The halo cuts a gap into what is dashed, which seems to end there.
     const Rect dashed = grownBy(part, near ? 0 : kHaloRadius);
     const double longest = enough / kFaintCost;
     const double length = faint_.lengthUnder(part, longest) + dashed_.lengthUnder(dashed, longest);

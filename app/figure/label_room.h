@@ -63,7 +63,7 @@ class LabelRoom {
   Rect area_;
   RectGrid taken_{area_};      ///< never covered
   std::vector<Rect> cards_{};  ///< those of them that are words over the figure
-  std::vector<Rect> texts_{};  ///< those of them that are texts of the figure
+  std::vector<Rect> texts_{};  ///< those of them that are texts of the figure or pictures in it
   LineGrid lines_{area_};      ///< outlines and evidence
   LineGrid faint_{area_};      ///< those that only lead or remind, and the borders of areas
   LineGrid dashed_{area_};     ///< those of them that are dashed

@@ -236,18 +236,27 @@ bool improve(LabelRoom& room, std::vector<Standing>& all) {
   return moved;
 }
 
-/// Labels of which no two have the same words but for numbers have names that last.
+/// With a mark for each number that has a fraction: those change as bodies move, others are of
+/// names.
+std::string withoutFractions(const std::string& text) {
+  std::string words;
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t end = std::min(text.find_first_not_of("0123456789.", i), text.size());
+    const std::string number = text.substr(i, end - i);
+    const std::size_t point = number.find('.');
+    const bool fraction = point != number.npos && point + 1 < number.size();
+    words += fraction ? "#" : number;
+    if (end < text.size()) words += text[end];
+    i = end + 1;
+  }
+  return words;
+}
+
+/// Labels of which no two have the same words but for fractions have names that last.
 class LabelNames {
  public:
   std::string nameOf(const Text& text) {
-    std::string words;
-    for (const char c : text.text) {
-      const bool ofNumber = (c >= '0' && c <= '9') || c == '.' || c == ',';
-      if (!ofNumber)
-        words += c;
-      else if (words.empty() || words.back() != '#')
-        words += '#';
-    }
+    const std::string words = withoutFractions(text.text);
     return fmt::format("{} {}", words, count_[words]++);
   }
 

@@ -16,6 +16,7 @@
 #include "core/evidence/published_rays.h"
 #include "core/evidence/published_slide.h"
 #include "core/evidence/ray.h"
+#include "core/evidence/rounded_contact.h"
 #include "core/evidence/sat.h"
 #include "core/evidence/slide.h"
 #include "core/evidence/swept_edges.h"
@@ -150,6 +151,7 @@ struct Evidence {
   std::optional<PublishedRound> publishedRound;               ///< A against every other body
   std::optional<PublishedFrames> publishedFrames;             ///< where A or B moves or turns
   std::optional<PublishedRay> publishedRay;
+  std::optional<RoundedContact> rounded;       ///< what the answers say hangs on rounding
   std::map<std::string, std::string> skipped;  ///< section -> reason
   std::vector<Disagreement> disagreements;
 };

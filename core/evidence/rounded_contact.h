@@ -1,9 +1,5 @@
 #pragma once
 
-#include "core/evidence/evidence.h"
-
-#include <optional>
-
 namespace sepax {
 
 /// A contact that coordinates are too coarse for. Places are doubles, and every answer is exact of
@@ -13,9 +9,5 @@ struct RoundedContact {
   double step = 0;     ///< from one double to the next at the largest of their coordinates
   bool moves = false;  ///< one of both moves or turns
 };
-
-/// Present where the size is more than 0 and less than the step: what is said of the contact, by
-/// the answer or by an article, hangs on rounding alone.
-[[nodiscard]] std::optional<RoundedContact> roundedContact(const Evidence& evidence);
 
 }  // namespace sepax

@@ -103,7 +103,7 @@ std::string shortWords(const Finding& finding, const Body& body, std::span<const
   if (finding.kind == DefectKind::repeatedVertex) return "vertex repeated";
   if (finding.kind == DefectKind::collinearVertex) return "vertex on a line";
   if (finding.kind == DefectKind::reflexVertex) return "concave at vertex " + vertex();
-  if (finding.kind == DefectKind::sliver) return "sliver";
+  if (finding.kind == DefectKind::sliver) return "edge " + vertex() + " is a sliver";
   if (finding.kind == DefectKind::clockwise) return "clockwise";
   if (finding.kind == DefectKind::farFromOrigin) return "its own origin is far away";
   if (finding.kind == DefectKind::floatPrecision) return "loses digits as float";

@@ -1,6 +1,5 @@
 #include "app/techniques/contract/analyze_pitfalls.h"
 
-#include "app/techniques/contract/posed_bodies.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "core/pitfalls/counterexample.h"
@@ -125,12 +124,8 @@ Scene sceneFrom(const PitfallScene& found, const Teller& teller) {
 std::optional<std::string> accusedOf(TechniqueTable techniques, const Scene& scene,
                                      const Teller& teller) {
   const ViewState view = shownAs(techniques, scene, {});
-  Evidence evidence;
-  evidence.bodies = posedBodies(scene);
-  const auto pair = pairOf(scene);
-  evidence.a = pair[0];
-  evidence.b = pair[1];
-  teller.technique->analyze(scene, {scene.technique, view.options, 0}, evidence);
+  const Evidence evidence =
+      answersOf({teller.technique, 1}, scene, {scene.technique, view.options, 0});
   for (Accusation& accusation : teller.technique->accusations(evidence))
     if (accusation.id == teller.words->id) return std::move(accusation.why);
   return std::nullopt;

@@ -306,8 +306,8 @@ struct Enlarged {
 std::string stretchedScale(double times, double across, double width) {
   constexpr double kIn = 16;  // logical pixels, from both borders
   const int ten = static_cast<int>(std::floor(std::log10(across)));
-  const std::string more = fmt::format("{:.0f}e{}× across", across / std::pow(10, ten), ten);
-  const std::string whole = fmt::format("{:.0f}×, {}", times, more);
+  const std::string more = fmt::format("{:.0f}e{}×", across / std::pow(10, ten), ten);
+  const std::string whole = fmt::format("{:.0f}×, stretched {}", times, more);
   return textWidth(whole, kSmallestText, Weight::regular) < width - kIn ? whole : more;
 }
 
@@ -351,7 +351,12 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   std::erase_if(inside.labels, [&](const Label& label) {
     return !what.stretched && (!what.named || !isNamedIn(spot, figure, label));
   });
-  for (Label& label : inside.labels) label.text.size = std::min(label.text.size, kSmallestText);
+  // What would lie on a line there stands better beside the place itself.
+  constexpr int kOptional = 100;
+  for (Label& label : inside.labels) {
+    label.text.size = std::min(label.text.size, kSmallestText);
+    if (!what.stretched) label.priority -= kOptional;
+  }
   Text factor = factorIn(inside, size, std::move(close.scale));
   const Rect plate = grownBy(rectOf(factor), 2);  // it may stand on coloured pixels
   inside.add(Box{
@@ -383,7 +388,7 @@ void addCloseUp(Figure& figure, const Figure& ground, const Camera& camera, cons
   figure.add(Box{Layer::badge, rect->min, rect->max, 0, {Role::ground, 0}, {Role::muted, 1}, 1});
   figure.placed.push_back({std::string(kPlaceName), 0.5 * (rect->min + rect->max)});
   const Rect clear = grownBy(*rect, kAround / 2);
-  figure.keepClear.push_back(Box{.min = clear.min, .max = clear.max});
+  figure.keepClear.push_back(Box{.min = clear.min, .max = clear.max, .part = kCloseUp});
 }
 
 }  // namespace sepax

@@ -16,8 +16,8 @@ namespace {
 /// What an article answers, whatever it is.
 constexpr std::array kPublishedRows{
     LegendRow{Part::publishedBody, "as published", Swatch::hatch, Role::other},
-    LegendRow{Part::publishedOverlap, "as published: still overlapping", Swatch::area,
-              Role::result},
+    LegendRow{Part::publishedOverlap, "as published: still overlapping", Swatch::crossHatch,
+              Role::other},
     LegendRow{Part::publishedMove, "as published", Swatch::dashedArrow, Role::other},
     LegendRow{Part::publishedPoint, "as published", Swatch::hollowDiamond, Role::other},
     LegendRow{Part::publishedAxis, "as published", Swatch::dashes, Role::other},

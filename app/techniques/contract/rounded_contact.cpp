@@ -1,21 +1,19 @@
 #include "app/techniques/contract/rounded_contact.h"
 
 #include "app/figure/numbers.h"
-#include "core/evidence/rounded_contact.h"
 
 #include <fmt/format.h>
 
 namespace sepax {
 
-bool isRoundedContact(const Evidence& evidence) { return roundedContact(evidence).has_value(); }
+bool isRoundedContact(const Evidence& evidence) { return evidence.rounded.has_value(); }
 
 bool isRoundedRest(const Evidence& evidence) {
-  const auto contact = roundedContact(evidence);
-  return contact && !contact->moves;
+  return evidence.rounded && !evidence.rounded->moves;
 }
 
 std::string roundedContactSentence(const Evidence& evidence) {
-  const RoundedContact contact = *roundedContact(evidence);
+  const RoundedContact contact = *evidence.rounded;
   return fmt::format(
       "But for rounding they touch{}: {} is less than the step from one coordinate to the next "
       "here, {}.",

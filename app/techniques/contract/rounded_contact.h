@@ -6,8 +6,7 @@
 
 namespace sepax {
 
-/// What is said of the contact of A and B hangs on rounding alone, see
-/// core/evidence/rounded_contact.h.
+/// What is said of the contact of A and B hangs on rounding alone.
 [[nodiscard]] bool isRoundedContact(const Evidence& evidence);
 
 /// The same of bodies that rest: what moves meets or parts for other reasons, too.

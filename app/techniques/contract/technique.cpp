@@ -1,8 +1,5 @@
 #include "app/techniques/contract/technique.h"
 
-#include "app/techniques/contract/analyze_pitfalls.h"
-#include "app/techniques/contract/posed_bodies.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,20 +56,6 @@ std::string axisCounter(const Evidence& evidence, std::size_t axes, std::size_t 
       projected == axes ? fmt::format("{}", axes) : fmt::format("{} of {}", projected, axes);
   return fmt::format("{}  ·  axes {}  ·  projections {}", bodyCounter(evidence), share,
                      2 * projected);
-}
-
-Evidence analyze(TechniqueTable techniques, const Scene& scene, const AnalysisOptions& options) {
-  Evidence evidence;
-  evidence.bodies = posedBodies(scene);
-  const auto pair = pairOf(scene);
-  evidence.a = pair[0];
-  evidence.b = pair[1];
-  for (const Technique& technique : techniques) {
-    if (!options.technique.empty() && options.technique != technique.id) continue;
-    technique.analyze(scene, options, evidence);
-  }
-  evidence.disagreements = disagreementsOf(techniques, scene, evidence, options);
-  return evidence;
 }
 
 }  // namespace sepax

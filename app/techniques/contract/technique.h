@@ -139,7 +139,10 @@ using TechniqueTable = std::span<const Technique>;
 /// The technique that has an answer for A and B where this one has none; null when there is none.
 [[nodiscard]] const Technique* takenBy(TechniqueTable techniques, const Technique& technique,
                                        const Evidence& evidence);
-/// Bodies posed and checked, then every technique's part.
+/// Bodies posed and checked, then the part of every technique that is asked for.
+[[nodiscard]] Evidence answersOf(TechniqueTable techniques, const Scene& scene,
+                                 const AnalysisOptions& options);
+/// The same with where the published answers differ.
 [[nodiscard]] Evidence analyze(TechniqueTable techniques, const Scene& scene,
                                const AnalysisOptions& options = {});
 /// What the view asks of an analysis.

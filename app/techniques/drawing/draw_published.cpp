@@ -87,8 +87,8 @@ bool addLeftOverlap(Figure& figure, const Camera& camera, const PublishedLanding
   const PartScope part(figure, Part::publishedOverlap);
   for (const std::vector<Vec2>& region : landing.left) {
     const std::vector<Vec2> points = onScreen(region, camera);
-    figure.add(Fill{Layer::ghost, points, {Role::result, 0.3}, Hatch::none});
-    figure.add(Stroke{Layer::evidence, points, true, {Role::result, 1}, 1.6, {}, Cap::butt});
+    figure.add(Fill{Layer::ghost, points, {kPublishedRole, 1}, Hatch::cross});
+    figure.add(Stroke{Layer::evidence, points, true, {kPublishedRole, 1}, 1.6, {}, Cap::butt});
   }
   const std::vector<Vec2> first = onScreen(landing.left.front(), camera);
   const Vec2 below{0, 1};  // the words of the push stand at its tip

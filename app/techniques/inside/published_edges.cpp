@@ -67,6 +67,16 @@ std::pair<Vec2, Vec2> nearestEnds(const std::vector<Vec2>& one, const std::vecto
   return nearest;
 }
 
+/// In full for the first of such pairs.
+std::string zeroWords(const Evidence& evidence, const PublishedSidePair& pair) {
+  const std::string edges = fmt::format("edges {} and {}", nameOf(evidence, {Owner::a, pair.edgeA}),
+                                        nameOf(evidence, {Owner::b, pair.edgeB}));
+  const auto first = std::ranges::find(evidence.publishedEdges->pairs, EdgeOutcome::notANumber,
+                                       &PublishedSidePair::outcome);
+  return &*first == &pair ? "published: " + edges + " meet at 0 / 0: (NaN, NaN)"
+                          : edges + ": the same";
+}
+
 void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords words,
              const Camera& camera, Figure& figure) {
   const PublishedEdgeLoop& loop = *evidence.publishedEdges;
@@ -79,11 +89,7 @@ void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords 
     addPublishedLine(figure, {from, to});
     const PartScope part(figure, Part::publishedLine);
     if (words.point)
-      addLabel(figure, (from + to) / 2, {0, 1},
-               fmt::format("published: edges {} and {} meet at 0 / 0: (NaN, NaN)",
-                           nameOf(evidence, {Owner::a, pair.edgeA}),
-                           nameOf(evidence, {Owner::b, pair.edgeB})),
-               kPublishedRole, 7);
+      addLabel(figure, (from + to) / 2, {0, 1}, zeroWords(evidence, pair), kPublishedRole, 7);
   }
   if (pair.outcome != EdgeOutcome::point) return;
   const Vec2 at = camera.toScreen(*pair.result.point);

@@ -119,7 +119,9 @@ void addWay(Figure& figure, const Camera& camera, Vec2 way, Relation relation, d
     keepClear(figure, to, 6);
   }
   const Vec2 screen = to - from;
-  addLabel(figure, 0.5 * (from + to), {-screen.y, screen.x}, number(length), role, 9);
+  // What is pushed out of the origin moves the other way.
+  addLabel(figure, 0.5 * (from + to), {-screen.y, screen.x},
+           relation == Relation::overlapping ? "−MTV, " + number(length) : number(length), role, 9);
 }
 
 /// The origin: a dot small enough to leave the way to the border in sight, below it where that is

@@ -373,12 +373,14 @@ void paintMotion(const Evidence& evidence, const ViewState& view, Figure& figure
                        *motion.time);
   }
   if (samples) addMissedSamples(figure, evidence, view, *sample);
-  const std::optional<Passing> times = passing(evidence);
+  const bool elsewhere = isAboutTheMove(evidence, view);
+  // Beside an article one reason is enough in a picture alone: the axis that it leaves out.
+  const bool byGap = elsewhere && view.wording.still && hasGapAcross(evidence);
+  const std::optional<Passing> times = byGap ? std::nullopt : passing(evidence);
   if (answered && times && shownTime(evidence, view) == 0)
     addPassing(figure, evidence, view, *times);
   if (answered && showsNeededPush(evidence, view)) addNeededPush(figure, evidence, view.camera);
   addNamedParts(figure, evidence, view);
-  const bool elsewhere = isAboutTheMove(evidence, view);
   if (!elsewhere)
     addAxisRuler(figure, evidence, view);
   else if (view.wording.still && (entered || times))

@@ -72,7 +72,8 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   const double time = shownTime(evidence, view);
   const MotionStage stage = stageAt(motion, time);
   if (points.size() == 2) {
-    figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, 5, {}, Cap::round});
+    const double width = sampleBefore(motion) ? 2.4 : 5;  // beside it the gap to a sample is seen
+    figure.add(Stroke{Layer::handle, points, false, {Role::result, 1}, width, {}, Cap::round});
   }
   for (const Vec2 p : points) {
     if (stage == MotionStage::contact)

@@ -211,6 +211,7 @@ void addTileCounts(Figure& figure, const PixelScreen& screen, const Evidence& ev
     const Pixel corner{tests.tile.x * size, tests.tile.y * size};
     const Box box = screen.box({corner.x, corner.y, corner.x + size, corner.y + size});
     addLabel(figure, (box.min + box.max) / 2, {0, -1}, std::to_string(count) + unit, Role::text, 4);
+    figure.labels.back().distance = 4;  // within its tile
     unit.clear();
   }
 }

@@ -1,3 +1,4 @@
+#include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/ray/paint_ray.h"
@@ -144,8 +145,13 @@ void addCast(Figure& figure, const PixelScreen& screen, const Evidence& evidence
   const Vec2 from = middleOf(screen, wrong->exact) - Vec2{0, up};
   const Vec2 to = middleOf(screen, wrong->made) - Vec2{0, up};
   addArrow(figure, Layer::evidence, from, to, {kPublishedRole, 1}, 2.4);
+  const PublishedRay& ray = *evidence.publishedRay;
+  const std::string place = (wrong->start ? "start " : "end ") +
+                            (wrong->start ? numbers(ray.start) : endPlaceText(ray)) + ", ";
   addLabel(figure, lerp(from, to, 0.5), {0, -1},
-           wrong->start ? "start, cast to int" : "end, cast to int", kPublishedRole, 7);
+           fmt::format("{}cast to int: {}", isNarrowPicture(figure) ? "" : place,
+                       pixelText(wrong->made)),
+           kPublishedRole, 7);
 }
 
 /// The pixel with which the walk begins, and the one that it is at; beside the exact answer the

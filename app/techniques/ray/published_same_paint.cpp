@@ -83,7 +83,7 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
                              Count{narrow ? fmt::format("line: {}", tests.published)
                                           : "the line tests " + ofAll(tests.published, bound.line),
                                    kPublishedRole},
-                             Count{narrow ? "page: ≤ " + page : most, kPublishedRole}}) {
+                             Count{narrow ? "article: ≤ " + page : most, kPublishedRole}}) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, count.words, count.role, kFirst);
     down += kLine;
   }

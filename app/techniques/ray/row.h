@@ -186,7 +186,7 @@ inline constexpr std::array kRayPitfalls{
                  "Take pixels beyond the bitmap as empty, or check its size when a tile is made.",
                  "cozic-rays", "solidity[x % tileSize, y % tileSize]",
                  "inside the bitmap: solidity[…]; beyond it: empty"},
-    PitfallWords{"tile-count", "The article’s worst case of a tile is none",
+    PitfallWords{"tile-count", "The diagonal’s length is taken for the worst case",
                  "The article counts 23 tests in a tile of 16 × 16, which is the length of its "
                  "diagonal. Its own line has one pixel in each column, so no more than 16, and the "
                  "ray touches up to 31 pixels of the tile.",

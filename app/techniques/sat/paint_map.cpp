@@ -14,6 +14,8 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -56,7 +58,8 @@ struct MapScreen {
   }
 };
 
-/// Cells of one look side by side, as far as the same ones lie in the rows below.
+/// Cells of one look side by side, as far as the same ones lie in the rows
+/// below.
 struct Block {
   int first = 0;
   int end = 0;  ///< the column after the last one
@@ -152,34 +155,68 @@ void addArrows(Figure& figure, const MapScreen& screen) {
   }
 }
 
-/// The name of each axis in the area that it decides, as far inside as a cell of it lies.
+/// Where such cells lie on the screen: the one nearest to the middle of them
+/// all, if any.
+std::optional<Vec2> placeAmid(const MapScreen& screen,
+                              const std::function<bool(const MapCell&)>& is) {
+  const MapGrid& grid = screen.map.request.grid;
+  std::vector<Vec2> places;
+  for (int row = 0; row < grid.rows; ++row)
+    for (int column = 0; column < grid.columns; ++column)
+      if (is(screen.map.cell(column, row))) places.push_back(screen.placeOf(column, row));
+  if (places.empty()) return std::nullopt;
+  const Vec2 middle =
+      std::accumulate(places.begin(), places.end(), Vec2{}) / static_cast<double>(places.size());
+  return *std::ranges::min_element(places, {}, [&](Vec2 p) { return squaredLength(p - middle); });
+}
+
+bool isOverlap(const MapCell& cell) {
+  return cell.axis >= 0 && cell.relation == Relation::overlapping;
+}
+
+/// The name of each axis in the area that it decides.
 void addAxisNames(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
   const PositionMap& map = screen.map;
   constexpr double kLeast = 1200;  // logical pixels, below which an area has no room for a name
   const double side = map.stride * screen.camera.zoom;
   const double area = map.request.grid.step.x * map.request.grid.step.y * side * side;
+  const PartScope part(figure, kMapAxis);
   for (std::size_t axis = 0; axis < map.totals.deciding.size(); ++axis) {
     if (map.totals.deciding[axis] * area < kLeast) continue;
-    Vec2 sum;
-    int count = 0;
-    const auto forEach = [&](const auto& visit) {
-      for (int row = 0; row < map.request.grid.rows; ++row)
-        for (int column = 0; column < map.request.grid.columns; ++column) {
-          const MapCell& cell = map.cell(column, row);
-          if (cell.axis == static_cast<int>(axis) && cell.relation == Relation::overlapping)
-            visit(screen.placeOf(column, row));
-        }
-    };
-    forEach([&](Vec2 place) { sum += place, ++count; });
-    const Vec2 middle = sum / std::max(1, count);
-    Vec2 nearest = middle;
-    double least = kInfinity;
-    forEach([&](Vec2 place) {
-      const double way = squaredLength(place - middle);
-      if (way < least) least = way, nearest = place;
+    const auto place = placeAmid(screen, [&](const MapCell& cell) {
+      return isOverlap(cell) && cell.axis == static_cast<int>(axis);
     });
-    const PartScope part(figure, kMapAxis);
-    addLabel(figure, nearest, {}, nameOf(evidence, map.axes[axis]), Role::text, -1);
+    if (place) addLabel(figure, *place, {}, nameOf(evidence, map.axes[axis]), Role::text, -1);
+  }
+}
+
+/// What the two sides of the border mean, at its lowest point.
+void addSideNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  if (evidence.mapBorder.empty()) return;
+  const Vec2 lowest = camera.toScreen(*std::ranges::min_element(evidence.mapBorder, {}, &Vec2::y));
+  {
+    const PartScope part(figure, kMapOverlap);
+    addLabel(figure, lowest, {0, -1}, "overlap", Role::overlap, 10);
+  }
+  const PartScope part(figure, kMapGap);
+  addLabel(figure, lowest, {0, 1}, "apart", Role::gap, 8);
+}
+
+/// What is wrong with the published answers, beside where it is.
+void addFaultNames(Figure& figure, const MapScreen& screen) {
+  struct Named {
+    PushFault fault;
+    Part part;
+    const char* name;
+  };
+  for (const Named& named : {Named{PushFault::leavesOverlap, kMapLeaves, "leaves an overlap"},
+                             Named{PushFault::tooLong, kMapTooLong, "too long"},
+                             Named{PushFault::verdict, kMapVerdict, "wrong verdict"}}) {
+    const auto place =
+        placeAmid(screen, [&](const MapCell& cell) { return cell.fault == named.fault; });
+    const PartScope part(figure, named.part);
+    if (place)
+      addLabel(figure, *place, {0, 1}, std::string("published: ") + named.name, kPublishedRole, 14);
   }
 }
 
@@ -264,12 +301,9 @@ std::vector<AxisLook> axisLooks(const Evidence& evidence, const PositionMap& map
 
 namespace {
 
-bool isOverlap(const MapCell& cell) {
-  return cell.axis >= 0 && cell.relation == Relation::overlapping;
-}
-
-void addVerdicts(Figure& figure, const MapScreen& screen) {
+void addVerdicts(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
   addCells(figure, screen, verdictLook);
+  addSideNames(figure, evidence, screen.camera);
   if (!figure.inGrey) return;
   addCells(figure, screen, [](const MapCell& cell) {
     return isOverlap(cell) ? Look{kMapOverlap, {Role::overlap, 0.8}, Hatch::cross} : Look{};
@@ -303,6 +337,7 @@ void addFaults(Figure& figure, const MapScreen& screen) {
     return look.hatch == Hatch::none ? Look{} : Look{look.part, {look.paint.role, 0.35}};
   });
   addCells(figure, screen, faultLook);
+  addFaultNames(figure, screen);
 }
 
 }  // namespace
@@ -313,7 +348,7 @@ void addMap(Figure& figure, const Evidence& evidence, const ViewState& view) {
     const MapScreen screen{*map, view.camera};
     switch (view.options[kMap]) {
       case MapKind::verdict:
-        addVerdicts(figure, screen);
+        addVerdicts(figure, evidence, screen);
         break;
       case MapKind::push:
         addPushes(figure, evidence, screen);

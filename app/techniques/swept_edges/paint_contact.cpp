@@ -51,8 +51,12 @@ void addFirstContact(Figure& figure, const Evidence& evidence, const Camera& cam
     const bool marked = std::ranges::any_of(
         marks, [p](const CandidateMark& mark) { return mark.contact && hides(mark, p); });
     if (marked) continue;
-    figure.add(
-        Dot{Layer::handle, p, beside ? 6.0 : 7.0, {Role::result, 1}, {Role::ground, 1}, 1.5});
+    // Hollow where it is still to come and the bodies stand where an article sees them meet.
+    if (beside && still && time > 0 && stage == ContactStage::before)
+      figure.add(Dot{Layer::handle, p, 6, {Role::ground, 1}, {Role::result, 1}, 2.4});
+    else
+      figure.add(
+          Dot{Layer::handle, p, beside ? 6.0 : 7.0, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 8);
     if (std::exchange(named, true)) continue;
     addLabel(figure, p, {-1, -1}, firstContactName(evidence), Role::result, 9);

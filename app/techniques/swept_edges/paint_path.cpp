@@ -207,7 +207,11 @@ void addTicks(Figure& figure, const MeetingPath& path, const Camera& camera, con
         std::ranges::any_of(marks, [at](const CandidateMark& mark) { return hides(mark, at); });
     const bool within = at.x > 0 && at.y > 0 && at.x < camera.width && at.y < camera.height;
     if (i % 5 != 0 || hidden || !within || (i == 0 && time == 0)) continue;
-    addLabel(figure, at, across, i == 0 ? "t = 0" : i == 5 ? "t = 0.5" : "t = 1", Role::path, 6);
+    addLabel(figure, at, i == 10 ? to - from : across,
+             i == 0   ? "t = 0"
+             : i == 5 ? "t = 0.5"
+                      : "t = 1",
+             Role::path, 6);
     figure.labels.back().text.size = 12;
     figure.labels.back().distance = 11;
   }

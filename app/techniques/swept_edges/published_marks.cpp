@@ -60,7 +60,7 @@ void addRecipeEdge(Figure& figure, const EdgeEnds& ends, const Camera& camera, P
                     {camera.toScreen(ends[0]), camera.toScreen(ends[1])},
                     false,
                     {kPublishedRole, 1},
-                    4.5,
+                    3.2,
                     {},
                     Cap::round});
 }

@@ -85,6 +85,62 @@ TEST_CASE(
   CHECK(textsOf(figure).at(0).min.x > 400);
 }
 
+/// A point in the middle whose label has two places, as far from it: above and below.
+Figure aboveOrBelow() {
+  Figure figure;
+  figure.width = 400;
+  figure.height = 300;
+  Box wall;
+  wall.min = {0, 90};
+  wall.max = {400, 210};
+  figure.keepClear.push_back(wall);
+  figure.labels.push_back(labelAt({200, 150}, {0, 1}, "hit"));
+  return figure;
+}
+
+TEST_CASE("a leader takes the side on which it crosses no line") {
+  for (const bool isBelow : {false, true}) {
+    CAPTURE(isBelow);
+    Figure figure = aboveOrBelow();
+    figure.labels.front().direction = {1, 0};  // both sides are as far from it
+    Stroke across;
+    across.points = {{100, isBelow ? 180.0 : 120.0}, {300, isBelow ? 180.0 : 120.0}};
+    figure.add(across);
+    placeLabels(figure);
+    CHECK((textsOf(figure).at(0).min.y > 210) != isBelow);
+  }
+}
+
+TEST_CASE("a leader does not cross another one") {
+  // What lies left and below is named from the right.
+  Figure figure = aboveOrBelow();
+  figure.labels.push_back(labelAt({120, 180}, {1, 0}, "left"));
+  figure.labels.back().leads = true;
+  figure.labels.back().priority = 9;
+  figure.keepClear.front().max.x = 240;
+  placeLabels(figure);
+  const std::vector<Stroke> leaders = leadersOf(figure);
+  REQUIRE(leaders.size() == 2);
+  const std::vector<Vec2>& one = leaders[0].points;
+  const std::vector<Vec2>& other = leaders[1].points;
+  const auto parts = [](const std::vector<Vec2>& line, const std::vector<Vec2>& ends) {
+    const Vec2 along = line[1] - line[0];
+    return cross(along, ends[0] - line[0]) * cross(along, ends[1] - line[0]) < 0;
+  };
+  CHECK_FALSE((parts(one, other) && parts(other, one)));
+}
+
+TEST_CASE("a leader goes round a picture in the picture") {
+  Figure figure = aboveOrBelow();
+  Box picture;
+  picture.min = {150, 170};
+  picture.max = {250, 200};
+  picture.part = part<"close-up", PartGroup::evidence, PartReach::passing>();
+  figure.keepClear.push_back(picture);
+  placeLabels(figure);
+  CHECK(textsOf(figure).at(0).max.y < 90);
+}
+
 TEST_CASE("a number keeps off a line that would hide its point more than words do") {
   for (const char* words : {"7.38", "7:38"}) {
     CAPTURE(words);

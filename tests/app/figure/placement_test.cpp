@@ -294,6 +294,25 @@ TEST_SUITE("figure") {
     checkLaw(figure);
   }
 
+  TEST_CASE("a label takes the place of one that differs by a fraction, not by a whole number") {
+    const auto middleOf = [](const char* words, const char* former) {
+      Figure figure;
+      figure.width = 400;
+      figure.height = 300;
+      figure.labels = {labelAt({200, 150}, {1, 0}, words)};
+      const std::vector<LabelPlace> before{{former, {0, -60}, true}};
+      placeLabels(figure, before);
+      const Rect text = textsOf(figure).at(0);
+      return 0.5 * (text.min + text.max);
+    };
+    const Vec2 former{200, 90};
+    CHECK(distance(middleOf("contact at t = 0.520", "contact at t = # 0"), former) < 1e-9);
+    CHECK(distance(middleOf("(−2.00, 1.30)", "(−#, #) 0"), former) < 1e-9);
+    CHECK(distance(middleOf("t = 0", "t = 0 0"), former) < 1e-9);
+    CHECK(distance(middleOf("t = 1", "t = 0 0"), former) > 10);
+    CHECK(distance(middleOf("ends here.", "ends here. 0"), former) < 1e-9);
+  }
+
   TEST_CASE("no label lies on the leader of another one") {
     Figure figure = betweenLines(1);
     figure.labels.push_back(figure.labels.front());

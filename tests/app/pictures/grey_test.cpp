@@ -94,9 +94,9 @@ std::set<Hatch> hatchesOf(const Figure& figure, Part part, Role role) {
 
 TEST_CASE("law: roles that meet in a printed picture differ in grey, by hatch, dash or words") {
   int met = 0;
-  for (const BuiltinScene& scene : builtinScenes()) {
-    CAPTURE(scene.id);
-    const Figure figure = printed(std::string(scene.id));
+  for (const std::string_view id : test::allBuiltinIds()) {
+    CAPTURE(id);
+    const Figure figure = printed(std::string(id));
     for (std::size_t i = 0; i < kGreyMarks.size(); ++i) {
       for (std::size_t k = i + 1; k < kGreyMarks.size(); ++k) {
         const GreyMark& one = kGreyMarks[i];

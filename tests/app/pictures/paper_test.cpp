@@ -327,7 +327,8 @@ TEST_CASE(
         "published ≠ exact · Mighty Drake: no collision "
         "Parallel edges that close along their own line: 0 / 0");
   CHECK(said("ray-tile-count", paperRequest(120)) ==
-        "published: same answer, other count · Cozic The article’s worst case of a tile is none");
+        "published: same answer, other count · Cozic The diagonal’s length is taken for the worst "
+        "case");
   CHECK(said("pitfall-centre-direction", paperRequest(85)) ==
         cozic + ": push (7.00, 0.00)" + reason);
   // a low page is needed for the bodies: one row has to do

@@ -173,6 +173,7 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
              "published: same answer, point (NaN, NaN) · gpwiki"));
   CHECK(says(wordsOf("pitfall-parallel-edges", size),
              "published: edges A0 and B0 meet at 0 / 0: (NaN, NaN)"));
+  CHECK(says(wordsOf("pitfall-parallel-edges", size), "edges A2 and B2: the same"));
   CHECK(says(wordsOf("middles-added", size), "A1½"));
 }
 
@@ -251,7 +252,7 @@ TEST_CASE("notes of the doctor are as large as labels, and a clockwise list has 
   for (const Item& item : figure.items) {
     if (const Text* text = std::get_if<Text>(&item))
       for (const char* note :
-           {"A: vertex repeated", "A: vertex on a line", "B: sliver", "B: clockwise"})
+           {"A: vertex repeated", "A: vertex on a line", "B: edge B3 is a sliver", "B: clockwise"})
         if (text->text == note && text->size >= 14) ++words;
     if (const Stroke* stroke = std::get_if<Stroke>(&item))
       heads += stroke->part == Part::mark && stroke->points.size() == 3 && !stroke->closed ? 1 : 0;

@@ -120,6 +120,7 @@ TEST_CASE("the second picture says its scale where that is not the scale of the 
 TEST_CASE("the way to the border ends at the nearest place, of a union too") {
   const OpenedScene convex("minkowski-overlap");
   CHECK(holds(Side(convex, convex.at(-1)).area(kOriginPush), -convex.evidence.minkowski->mtv));
+  CHECK(Side(convex, convex.at(-1)).says("−MTV, 0.974"));
   const OpenedScene concave("minkowski-concave");
   CHECK(holds(Side(concave, concave.at(-1)).area(kOriginPush), -concave.evidence.concave->mtv));
   const OpenedScene apart("minkowski-apart");

@@ -198,6 +198,20 @@ TEST_CASE("each kind of map draws its parts, and the legend has their rows") {
   }
 }
 
+TEST_CASE("a map names what its border parts, and what errs beside where it does") {
+  const auto says = [](Scene scene, MapKind kind, const char* words) {
+    return shows(Mapped(std::move(scene), kind).figure(), words);
+  };
+  for (const char* side : {"overlap", "apart"}) {
+    CAPTURE(std::string(side));
+    CHECK(says(pentagons(), MapKind::verdict, side));
+    CHECK_FALSE(says(pentagons(), MapKind::push, side));
+  }
+  CHECK(says(boxInTriangle(), MapKind::disagreement, "published: leaves an overlap"));
+  CHECK_FALSE(says(boxInTriangle(), MapKind::disagreement, "published: wrong verdict"));
+  CHECK_FALSE(says(boxInTriangle(), MapKind::verdict, "published: leaves an overlap"));
+}
+
 TEST_CASE("the areas of a map are those of its cells") {
   const Mapped mapped(boxes({0, 0}, {}), MapKind::verdict);
   const MapGrid& grid = mapped.map().request.grid;

@@ -204,7 +204,7 @@ TEST_SUITE_END();
 TEST_CASE("where a cast to int takes another pixel an arrow leads from the one to the other") {
   const Opened rounded("pitfall-pixel-rounding", {800, 500});
   const Figure figure = rounded.figure();
-  CHECK(shows(figure, "start, cast to int"));
+  CHECK(shows(figure, "start (−0.50, 0.50), cast to int: (0, 0)"));
   const PixelScreen screen{rounded.view.camera};
   const double from = 0.5 * (screen.x(-1) + screen.x(0));
   const double to = 0.5 * (screen.x(0) + screen.x(1));

@@ -121,7 +121,11 @@ TEST_CASE("what a published push leaves of the overlap is filled") {
     Shown shown = shownScene(id);
     shown.view.answers = answers;
     return std::ranges::count_if(paint(shown.evidence, shown.view).items, [](const Item& item) {
-      return std::holds_alternative<Fill>(item) && partOf(item) == Part::publishedOverlap;
+      const Fill* fill = std::get_if<Fill>(&item);
+      if (fill == nullptr || fill->part != Part::publishedOverlap) return false;
+      CHECK(fill->paint.role == kPublishedRole);  // red is what overlaps
+      CHECK(fill->hatch == Hatch::cross);         // and the moved body has one hatch
+      return true;
     });
   };
   CHECK(filled("pitfall-containment-mtv", Answers::both) == 1);

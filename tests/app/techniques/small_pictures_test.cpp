@@ -179,7 +179,7 @@ TEST_CASE("what is counted in a tile is told beside a map in a narrow picture") 
   for (const Vec2 size : {Vec2{413, 310}, Vec2{320, 240}}) {
     CAPTURE(size.x);
     const Figure figure = narrowFigure(opened, size);
-    for (const char* words : {"ray: 31", "line: 16", "page: ≤ 23"})
+    for (const char* words : {"ray: 31", "line: 16", "article: ≤ 23"})
       CHECK_MESSAGE(shows(figure, words), std::string(words));
   }
   CHECK(shows(narrowFigure(opened, {640, 400}), "article: at most 23"));

@@ -273,6 +273,21 @@ TEST_SUITE("techniques") {
       CHECK(lengthInside(start[i], start[(i + 1) % start.size()], clear) == 0);
   }
 
+  TEST_CASE("a contact that is still to come where an article sees its hit is hollow") {
+    const auto contactOf = [](const char* id) {
+      const Figure figure = test::pictureOf(id, 800, 500).figure();
+      const auto mark = std::ranges::find_if(figure.items, [](const Item& item) {
+        return partOf(item) == Part::contact && std::holds_alternative<Dot>(item);
+      });
+      REQUIRE(mark != figure.items.end());
+      return std::get<Dot>(*mark);
+    };
+    CHECK(contactOf("pitfall-near-parallel").fill.role == Role::ground);
+    CHECK(contactOf("pitfall-near-parallel").ring.role == Role::result);
+    CHECK(contactOf("pitfall-resting-end").fill.role == Role::result);
+    CHECK(contactOf("pitfall-no-closing-speed").fill.role == Role::result);
+  }
+
   TEST_CASE("a picture of a first contact names the outline of the hit and keeps its mark free") {
     const auto rings = [](const Figure& figure) {
       return std::ranges::count_if(figure.items, [](const Item& item) {

@@ -119,7 +119,7 @@ TEST_SUITE("viewers swept edges") {
       const Figure figure = paintUnlabelled(techniques(), opened.evidence, opened.at(-1));
       const auto edges = std::ranges::count_if(figure.items, [](const Item& item) {
         const Stroke* line = std::get_if<Stroke>(&item);
-        return line != nullptr && line->part == Part::publishedLine && line->width > 4;
+        return line != nullptr && line->part == Part::publishedLine && line->width > 3;
       });
       CHECK(edges == 2);
     }

@@ -1,4 +1,4 @@
-#include "core/evidence/rounded_contact.h"
+#include "core/overlap/rounded_contact.h"
 #include "core/overlap/sat.h"
 #include "tests/support/shapes.h"
 
