@@ -73,8 +73,8 @@ TEST_SUITE("compared rows") {
     CHECK(push.exact == "(0.00, −0.60)");
     CHECK(push.differs);
     CHECK(swept.row("its length").exact == "0.600");
-    CHECK(swept.row("A is moved by").published == "(4.00, −2.40)");
-    CHECK(swept.row("A is moved by").exact == "(4.80, −3.00)");
+    CHECK(swept.row("A is moved by").published == "(1.20, −1.40)");
+    CHECK(swept.row("A is moved by").exact == "(2.00, −2.00)");
     std::string names;
     for (const PageName& name : swept.method->names(swept.evidence))
       names += name.name + ": " + name.here + "\n";

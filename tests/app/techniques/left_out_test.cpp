@@ -256,11 +256,11 @@ TEST_CASE("beside an article, too, a motion tells of the shown time and SAT of t
     return shownVerdict(*opened.technique, opened.evidence, opened.view).sentence;
   };
   OpenedScene motion("pitfall-swept-push", Answers::both);
-  CHECK(told(motion).find("A and B meet at t = 0.833.") != std::string::npos);
+  CHECK(told(motion).find("A and B meet at t = 0.600.") != std::string::npos);
   motion.view.time = 0.3;
   CHECK(told(motion).find("At t = 0.300 the shadows") != std::string::npos);
   motion.view.time = 0.9;
-  CHECK(told(motion).find("A and B overlap. They have met since t = 0.833.") != std::string::npos);
+  CHECK(told(motion).find("A and B overlap. They have met since t = 0.600.") != std::string::npos);
 
   OpenedScene sat("pitfall-centre-direction", Answers::both);
   CHECK(told(sat).find("Axis A0") == std::string::npos);
