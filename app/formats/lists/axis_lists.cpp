@@ -1,6 +1,7 @@
 #include "app/formats/lists/axis_lists.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/readers.h"
 #include "app/formats/text/number.h"
 
@@ -45,7 +46,11 @@ std::optional<AxisLists> axisListsAt(const MixedText& mixed, const std::vector<A
     return numbers;
   };
   const std::string_view x = nameOfList(mixed, place);
-  if (x.empty() || inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
+  const bool point =
+      text[place] == '(' && isPointCall(wordBefore(mixed, place)) &&
+      numbersIn(inside(place, close), kFewestVertices) == kFewestVertices;  // in space
+  if (x.empty() || point ||
+      inside(place, close).find_first_not_of(kInside) != std::string_view::npos)
     return std::nullopt;
   std::size_t next = text.find_first_of("([{", close);
   while (next != std::string_view::npos && text.substr(next).starts_with("[]"))  // double y[] =

@@ -1,6 +1,7 @@
 #include "app/formats/lists/axis_pairs.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/lists/relations.h"
 #include "app/formats/literals/axes.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/text/number.h"
@@ -129,11 +130,11 @@ void joinAxisPairs(RawGeometry& raw, std::string_view text) {
     joins = true;
     RawPolygon& x = lists[at];
     const RawPolygon& y = lists[*other];
-    const bool points = areAskedPoints(asked, {x.name, y.name});
-    addNote(raw, points ? otherListNote(x.name)
-                        : fmt::format("the numbers of {} became x, those of {} y", x.name, y.name));
-    if (points) addNote(raw, otherListNote(y.name));
-    x.numbers = points ? std::vector<double>{} : joined(x.numbers, y.numbers);
+    const bool goes = areAskedPoints(asked, {x.name, y.name}) || namesWay(x.name);
+    addNote(raw, goes ? otherListNote(x.name)
+                      : fmt::format("the numbers of {} became x, those of {} y", x.name, y.name));
+    if (goes) addNote(raw, otherListNote(y.name));
+    x.numbers = goes ? std::vector<double>{} : joined(x.numbers, y.numbers);
     x.arity = Arity::pair;
     x.name = std::string(axisPair(x.name, y.name)->stem);
     lists.erase(lists.begin() + static_cast<std::ptrdiff_t>(*other));

@@ -1,5 +1,6 @@
 #include "app/formats/lists/line_calls.h"
 
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
@@ -24,8 +25,8 @@ bool callsOutline(const CallingWords& words) {
 bool callsLine(const CallingWords& words) {
   for (std::size_t i = 0; i + 1 < words.size(); ++i)
     if (words[i] == "line" && (words[i + 1] == "string" || words[i + 1] == "strings")) return true;
-  return holdsWord(words, {"linestring", "linestrings", "centerline", "centreline", "trajectory",
-                           "trajectories", "streamline", "isoline"});
+  return holdsWord(words, {"linestring", "linestrings", "multilinestring", "centerline",
+                           "centreline", "trajectory", "trajectories", "streamline", "isoline"});
 }
 
 bool callsPolyline(const CallingWords& words) {
@@ -195,13 +196,41 @@ std::string_view lastNameIn(std::string_view inside) {
   return {};
 }
 
-/// The names that a call or a key takes as its list.
-std::array<std::string_view, 3> listsTakenAt(std::string_view text, std::size_t open,
-                                             std::size_t close) {
+/// The names of ([one, two]), (list(one, two)) and (c(one, two)).
+std::vector<std::string_view> namesInListOf(std::string_view inside) {
+  constexpr std::size_t kLongest = 400;
+  constexpr std::string_view kBetween = ", \t\r\n";
+  std::string_view rest = inside.substr(0, kLongest);
+  rest.remove_prefix(std::min<std::size_t>(1, rest.size()));
+  for (const std::string_view call : {"list", "c"})
+    if (rest.starts_with(call) && isAt(rest, call.size(), '(')) rest.remove_prefix(call.size());
+  if (rest.empty() || !isOpening(rest.front())) return {};
+  std::vector<std::string_view> names;
+  for (std::size_t at = behindBlanks(rest, 1, kBetween); at < rest.size();) {
+    if (isClosing(rest[at])) return names;
+    std::size_t end = at;
+    while (end < rest.size() && isWordPart(rest[end])) ++end;
+    if (end == at || isDigit(rest[at])) return {};
+    names.push_back(rest.substr(at, end - at));
+    at = behindBlanks(rest, end, kBetween);
+  }
+  return {};
+}
+
+/// The names that a call or a key takes as its list, or, where it makes several lines, as a list of
+/// them.
+std::vector<std::string_view> listsTakenAt(const CallingWords& words, std::string_view text,
+                                           std::size_t open, std::size_t close) {
   const std::string_view inside = text.substr(open, close - open);
   const bool first = !argumentAt(text, open).empty();
-  return {argumentAt(text, open), pathNamedIn(inside),
-          first && inside.find("False") != inside.npos ? lastNameIn(inside) : std::string_view{}};
+  const bool several =
+      std::ranges::any_of(words, [](const std::string& word) { return word.starts_with("multi"); });
+  std::vector<std::string_view> names;
+  if (several) names = namesInListOf(inside);
+  names.insert(names.end(), {argumentAt(text, open), pathNamedIn(inside),
+                             first && inside.find("False") != inside.npos ? lastNameIn(inside)
+                                                                          : std::string_view{}});
+  return names;
 }
 
 }  // namespace
@@ -220,7 +249,7 @@ LineUses usesOfLines(std::string_view text, bool polylines) {
     const bool line = makesOpenLine(words, polylines, drawn);
     if (!outline && !line) continue;
     const auto close = brackets.closingOf(open);
-    const auto names = listsTakenAt(text, open, close.value_or(open));
+    const auto names = listsTakenAt(words, text, open, close.value_or(open));
     if (outline) uses.others.insert(names.begin(), names.end());
     if (!line) continue;
     const std::size_t start = open - (text[open] == '(' ? calledBefore(text, open).size() : 0);

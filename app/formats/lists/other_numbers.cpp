@@ -3,6 +3,7 @@
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/plain/units.h"
 #include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
@@ -59,11 +60,13 @@ CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
   constexpr std::size_t kLongest = 200;  // each list asks
   constexpr std::size_t kMostColumns = 10;
   const auto lineAbove = [&](std::size_t far) {
-    return line > far ? trimmed(lines.lineAt(line - far).substr(0, kLongest)) : std::string_view{};
+    return line > far
+               ? withoutUnitsInBrackets(trimmed(lines.lineAt(line - far).substr(0, kLongest)))
+               : std::string();
   };
   const std::string_view row = lines.lineAt(line).substr(0, kLongest);
   const bool ruled = lineAbove(1).find_first_not_of("- ") == std::string_view::npos;
-  const std::string_view header = lineAbove(ruled ? 2 : 1);
+  const std::string header = lineAbove(ruled ? 2 : 1);
   const bool gaps = header.find("  ") != header.npos || header.find('\t') != header.npos;
   const auto isColumn = [](char c) { return isWordPart(c) || c == ' ' || c == '\t'; };
   if (!gaps || std::ranges::any_of(header, isDigit) || !std::ranges::all_of(header, isColumn) ||

@@ -343,8 +343,10 @@ constexpr auto kRelations = std::to_array<Relation>({
 }  // namespace
 
 bool namesWay(std::string_view name) {
-  const CallingWords words = wordsOf(name);
-  return !words.empty() && holdsWord({words.back()}, {"normal", "velocity", "force", "vn", "vt"});
+  CallingWords words = wordsOf(name);
+  if (words.size() > 1 && words.back().size() == 1 && axisOf(words.back()) != 0) words.pop_back();
+  return !words.empty() &&
+         holdsWord({words.back()}, {"normal", "velocity", "force", "direction", "vn", "vt"});
 }
 
 bool isCodesName(std::string_view name) { return name == "codes"; }

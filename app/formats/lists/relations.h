@@ -10,7 +10,7 @@ namespace sepax {
 /// codes = [1, 2, 2, 2, 1, 2, 2] of a path of matplotlib: 1 begins a ring, 2 is a line, 79 closes.
 [[nodiscard]] bool isCodesName(std::string_view name);
 
-/// normal, contactNormal, velocity: a point of such a name is a way and no place.
+/// normal, contactNormal, velocity, direction_x: a point of such a name is a way and no place.
 [[nodiscard]] bool namesWay(std::string_view name);
 
 /// earcut(vertices, holes, 3): flat lists have three numbers for each vertex.

@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/lists/callings.h"
+#include "app/formats/lists/relations.h"
 #include "app/formats/lists/uncalled.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
@@ -86,14 +87,6 @@ std::uint32_t callOf(const LiteralTree& tree, const std::vector<std::uint32_t>& 
   return 0;
 }
 
-/// Point(2, 0, 0), new Vector2(2, 0)
-bool isPointCall(const LiteralNode& group) {
-  const std::string called = lowered(group.text);
-  constexpr std::array<std::string_view, 5> kPoints = {"point", "vec", "vertex", "coord", "latlng"};
-  return std::ranges::any_of(kPoints,
-                             [&](std::string_view word) { return called.starts_with(word); });
-}
-
 /// alpha=0.5 of fill(x=[...], y=[...], alpha=0.5)
 bool isOption(const LiteralTree& tree, std::uint32_t group, const LiteralNode& number) {
   const LiteralNode& call = tree.nodes[group];
@@ -118,7 +111,7 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
       lists.back().numbers.push_back(std::nan(""));
     if (node.kind != LiteralKind::number) continue;
     const std::uint32_t group = parents[at];
-    if (group != 0 && isPointCall(tree.nodes[group])) return {};
+    if (group != 0 && isPointCall(tree.nodes[group].text)) return {};
     if (isOption(tree, group, node)) continue;
     const bool starts = lists.empty() || owner != group || (group == 0 && node.labelled);
     if (starts)
@@ -171,6 +164,13 @@ bool isAssigned(std::string_view text, std::string_view name) {
 }
 
 }  // namespace
+
+bool isPointCall(std::string_view called) {
+  const std::string small = lowered(called);
+  constexpr std::array<std::string_view, 5> kPoints = {"point", "vec", "vertex", "coord", "latlng"};
+  return std::ranges::any_of(kPoints,
+                             [&](std::string_view word) { return small.starts_with(word); });
+}
 
 std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
   const std::string a = lowered(x);
@@ -313,7 +313,7 @@ RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source) {
               {},
               fmt::format("{}{} has {} numbers and {} has {}; each x needs its y", atLine(x.line),
                           x.name, x.numbers.size(), y.name, y.numbers.size())};
-    if (areAskedPoints(asked, {x.name, y.name}) || isOtherName(x.name)) {
+    if (areAskedPoints(asked, {x.name, y.name}) || isOtherName(x.name) || namesWay(x.name)) {
       addNote(raw, otherListNote(x.name));
       addNote(raw, otherListNote(y.name));
       continue;

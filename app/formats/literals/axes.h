@@ -10,6 +10,9 @@
 
 namespace sepax {
 
+/// Point of Point(2, 0, 0), and Vector2 of new Vector2(2, 0).
+[[nodiscard]] bool isPointCall(std::string_view called);
+
 /// Names of a list of x and one of y.
 struct AxisNames {
   std::string_view x;

@@ -28,7 +28,7 @@ Problem problemOf(const LiteralTree& tree, const ShapeOfGroup& shape) {
     case LiteralFault::nonFinite:
       return nonFiniteError(node.line, node.text);
     case LiteralFault::ellipsis:
-      return place + "the text leaves out some of its numbers with ...; print all of them";
+      return place + std::string(kLeftOutError);
     case LiteralFault::single:
       return place + "one number stands where a point x, y should";
     case LiteralFault::numberBetweenPoints:

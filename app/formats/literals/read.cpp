@@ -299,8 +299,7 @@ class Collector {
     words_.take(word);
     if (word.kind != LiteralKind::word && word.kind != LiteralKind::text) return;
     if (word.axis != 0 && isNonFiniteWord(word.text)) fail(nonFiniteError(word.line, word.text));
-    if (runs.isOpen() && word.kind == LiteralKind::word && word.text == kEllipsis &&
-        !leavesOutNothing(tree_, at))
+    if (runs.isOpen() && word.kind == LiteralKind::word && leavesOutVertices(tree_, at))
       fail(problemOf(tree_, {LiteralShape::broken, LiteralFault::ellipsis, 0, at}));
   }
 

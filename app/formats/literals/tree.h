@@ -49,6 +49,8 @@ struct LiteralTree {
 
 /// What stands where a text leaves out some of its vertices.
 inline constexpr std::string_view kEllipsis = "...";
+inline constexpr std::string_view kLeftOutError =
+    "the text leaves out some of its numbers with ...; print all of them";
 
 /// Deeper nesting is refused, so that no text can exhaust the stack.
 inline constexpr std::size_t kMaxLiteralDepth = 32;

@@ -6,6 +6,7 @@
 #include "app/scene/json_path.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace sepax {
@@ -34,12 +35,38 @@ bool holdsWords(const LiteralTree& tree) {
   });
 }
 
+bool saysAndSoOn(std::string_view words) {
+  constexpr auto kWords = std::to_array<std::string_view>(
+      {"and so on", "and so forth", "etc", "und so weiter", "usw", "et ainsi", "y así", "e così"});
+  const std::string small = lowered(words);
+  return std::ranges::any_of(kWords, [&](std::string_view word) {
+    const bool whole = small.size() == word.size() || !isWordPart(small[word.size()]);
+    return small.starts_with(word) && whole;
+  });
+}
+
+namespace {
+
+/// "... and it is still wrong" and <Vertex x="5" y="3"/></Shape> ...: dots that start a line with a
+/// word behind them, or that stand behind a whole element.
 bool leavesOutNothing(const LiteralTree& tree, std::uint32_t dots) {
   if (endsElement(tree, dots)) return true;
   const LiteralNode& first = tree.nodes[dots];
   if (!first.startsLine || first.end >= tree.nodes.size()) return false;
+  constexpr std::size_t kWords = 3;  // of "and so on"
+  std::string words;
+  for (std::size_t at = first.end; at < std::min(first.end + kWords, tree.nodes.size()); ++at)
+    words += std::string(tree.nodes[at].text) + " ";
   const LiteralNode& next = tree.nodes[first.end];
-  return next.kind == LiteralKind::word && next.line == first.line;
+  return next.kind == LiteralKind::word && next.line == first.line && !saysAndSoOn(words);
+}
+
+}  // namespace
+
+bool leavesOutVertices(const LiteralTree& tree, std::uint32_t word) {
+  const std::string_view text = tree.nodes[word].text;
+  if (text == kEllipsis) return !leavesOutNothing(tree, word);
+  return word > 0 && tree.nodes[word - 1].kind == LiteralKind::number && saysAndSoOn(text);
 }
 
 void LiteralWords::restart() {

@@ -16,9 +16,12 @@ namespace sepax {
 /// A word, a text in quotes or a call is among the nodes.
 [[nodiscard]] bool holdsWords(const LiteralTree& tree);
 
-/// "... and it is still wrong" and <Vertex x="5" y="3"/></Shape> ...: dots that start a line with a
-/// word behind them, or that stand behind a whole element, leave out nothing.
-[[nodiscard]] bool leavesOutNothing(const LiteralTree& tree, std::uint32_t dots);
+/// "and so on", "etc." and their like: with dots before them the words of a list that goes on.
+[[nodiscard]] bool saysAndSoOn(std::string_view words);
+
+/// The word is ..., but for "... and it is still wrong" and <Vertex x="5" y="3"/></Shape> ..., or
+/// etc. right behind a number.
+[[nodiscard]] bool leavesOutVertices(const LiteralTree& tree, std::uint32_t word);
 
 /// What the words between points say: that they are corners of one polygon, or of something else.
 class LiteralWords {

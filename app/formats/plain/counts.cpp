@@ -3,6 +3,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/tree.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/units.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 
@@ -140,7 +141,8 @@ std::vector<std::string> columnsIn(std::string_view line) {
 bool isHeaded(std::string_view text, std::size_t start, const CountedRow& row) {
   if (start == 0) return false;
   const std::string_view above = text.substr(0, start - 1);
-  const std::vector<std::string> columns = columnsIn(above.substr(above.rfind('\n') + 1));
+  const std::string heading = withoutUnitsInBrackets(above.substr(above.rfind('\n') + 1));
+  const std::vector<std::string> columns = columnsIn(heading);
   const auto isWord = [](const std::string& column) {
     return isWordStart(column.front()) && std::ranges::all_of(column, isWordPart);
   };

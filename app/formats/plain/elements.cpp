@@ -144,7 +144,26 @@ void withoutElementsOfTwoCorners(PlainText& plain) {
   rewritten.finish(plain, "elements of two corners were left out; they are no polygons");
 }
 
+namespace {
+
+/// <geometry x="0" y="0" hdg="0.5" length="40">: pieces of a way, which start at a place and go
+/// on in a direction for so long.
+void withoutPiecesOfWays(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  for (const PlacedElement& element : placedElements(text)) {
+    const std::string tag = lowered(placeIn(text, element));
+    const bool directed = hasNumber(tag, "hdg") || hasNumber(tag, "heading");
+    if (directed && hasNumber(tag, "length")) rewritten.replace(element.start, element.end, "");
+  }
+  rewritten.finish(plain, "pieces of a way were left out; they are no polygon");
+}
+
+}  // namespace
+
 void withoutOtherElements(PlainText& plain) {
+  withoutPiecesOfWays(plain);
   const std::string_view text = plain.text;
   if (text.find("<svg") != text.npos || text.find("<map") != text.npos) return;
   const std::vector<PlacedElement> all = placedElements(text);

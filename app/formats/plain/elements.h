@@ -8,7 +8,7 @@ namespace sepax {
 /// without these; edges that follow each other stay.
 void withoutElementsOfTwoCorners(PlainText& plain);
 /// <position x="7" y="8"/> and <center .../> beside <vertex x="0" y="0"/> and its like become
-/// blanks: they are no vertices.
+/// blanks, as do <geometry x="0" y="0" hdg="0.5" length="40"> and its like: they are no vertices.
 void withoutOtherElements(PlainText& plain);
 
 /// {(0, 1): (0, 0), (0, 2): (0, 1)}: from where to where becomes blanks.

@@ -46,6 +46,7 @@
 #include "app/formats/plain/matrices.h"
 #include "app/formats/plain/meep.h"
 #include "app/formats/plain/members.h"
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/numbered_axes.h"
 #include "app/formats/plain/numbered_calls.h"
 #include "app/formats/plain/open_elements.h"
@@ -109,6 +110,7 @@ constexpr std::array kRewritings{
     withLoopsOfPlotters,
     withoutShownCorners,
     withoutSelectedPoints,
+    withoutTimedPoints,
     // What printers, debuggers and logs put around points.
     withoutAnsweredPoints,
     withPointsOfQuotedPairs,

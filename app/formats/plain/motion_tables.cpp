@@ -1,10 +1,12 @@
 #include "app/formats/plain/motion_tables.h"
 
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 
 namespace sepax {
 
@@ -26,7 +28,38 @@ CallingWords headingWords(std::string_view heading) {
   return columns;
 }
 
+/// Behind the time at this place, 2020-05-17 08:15:00+00 or 08:15; the place itself where none is.
+std::size_t timeEnd(std::string_view text, std::size_t place) {
+  constexpr std::string_view kOfTime = "0123456789:.+-TZ";
+  const auto wordEnd = [&](std::size_t start) {
+    return std::min(text.find_first_not_of(kOfTime, start), text.size());
+  };
+  const auto isParted = [&](std::size_t start, std::size_t end) {
+    const std::string_view word = text.substr(start, end - start);
+    return !word.empty() && isDigit(word[0]) && word.find_first_of("-:", 1) != word.npos;
+  };
+  std::size_t end = wordEnd(place);
+  if (!isParted(place, end)) return place;
+  if (const std::size_t next = std::min(end + 1, text.size()); isParted(next, wordEnd(next)))
+    end = wordEnd(next);  // of the day
+  return end;
+}
+
 }  // namespace
+
+void withoutTimedPoints(PlainText& plain) {
+  constexpr std::size_t kLongest = 200;  // of a point in its brackets
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = text.find(")@"); at != text.npos; at = text.find(")@", at + 1)) {
+    const std::size_t least = std::max(changed.done(), at - std::min(at, kLongest));
+    const std::size_t open = text.substr(least, at - least).rfind('(');
+    const std::size_t end = timeEnd(text, at + 2);
+    if (open != text.npos && end > at + 2) changed.replace(least + open, end, "");
+  }
+  changed.finish(plain, "points with the time at which something was there were left out");
+}
 
 bool saysOutline(std::string_view words) {
   return holdsWord(

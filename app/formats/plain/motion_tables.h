@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/formats/plain/lists.h"
+
 #include <string_view>
 
-/// Tables that tell where something was at each time.
+/// Tables and points that tell where something was at each time.
 namespace sepax {
 
 inline constexpr std::string_view kMotionError =
@@ -15,5 +17,9 @@ inline constexpr std::string_view kMotionError =
 [[nodiscard]] bool saysOutline(std::string_view words);
 /// One of the two lines that have words at the end of the text above a table calls it an outline.
 [[nodiscard]] bool endsInOutline(std::string_view above);
+
+/// Point(3 4)@2020-05-17 and (3, 4)@08:15:00: points behind which stands when something was there
+/// become blanks.
+void withoutTimedPoints(PlainText& plain);
 
 }  // namespace sepax

@@ -1,6 +1,7 @@
 #include "app/formats/plain/survey_tables.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/tables.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 
@@ -25,22 +26,6 @@ std::string_view takeLastWord(std::string_view& line) {
   const std::string_view word = line.substr(blank == line.npos ? 0 : blank + 1);
   line.remove_suffix(word.size());
   return word;
-}
-
-/// |---|---| below the heading of a table of Markdown, and the lines of others.
-bool isRule(std::string_view line) {
-  line = trimmed(line);
-  return !line.empty() && line.find_first_not_of("-=|:+_ ") == line.npos;
-}
-
-/// X of columns that are called X, Easting, Este, and Y of Y, Northing, Norte; 0 for any other.
-char axisOfColumn(std::string_view word) {
-  const std::string small = lowered(word);
-  for (const std::string_view name : {"x", "este", "easting", "east", "est"})
-    if (small == name) return 'x';
-  for (const std::string_view name : {"y", "norte", "northing", "north", "nord"})
-    if (small == name) return 'y';
-  return 0;
 }
 
 /// The first of the last two columns of a heading, where they are x and y.
@@ -93,7 +78,7 @@ struct SurveyRows {
 SurveyRows rowsBelow(std::string_view text, std::size_t start, bool yFirst) {
   SurveyRows rows{{}, 0, start};
   const std::size_t below = std::min(text.find('\n', start), text.size());
-  if (isRule(text.substr(start, below - start))) rows.end = std::min(below + 1, text.size());
+  if (isRuleOfTable(text.substr(start, below - start))) rows.end = std::min(below + 1, text.size());
   while (rows.end < text.size()) {
     const std::size_t end = std::min(text.find('\n', rows.end), text.size());
     const auto numbers = lastNumbersOf(text.substr(rows.end, end - rows.end));

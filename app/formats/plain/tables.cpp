@@ -2,6 +2,7 @@
 
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/units.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
@@ -17,16 +18,45 @@
 
 namespace sepax {
 
+char axisOfColumn(std::string_view word) {
+  const std::string small = lowered(word);
+  for (const std::string_view name :
+       {"x", "lon", "este", "easting", "east", "est", "ost", "rechtswert"})
+    if (small == name) return 'x';
+  for (const std::string_view name : {"y", "lat", "norte", "northing", "north", "nord", "hochwert"})
+    if (small == name) return 'y';
+  return 0;
+}
+
+bool isRuleOfTable(std::string_view line) {
+  line = trimmed(line);
+  return !line.empty() && line.find_first_not_of("-=|:+_ ") == line.npos;
+}
+
 namespace {
 
-/// The cells of id,x,y between commas, or between blanks.
-std::vector<std::string_view> cellsOf(std::string_view line, bool commas) {
+/// The line that starts at the place, without the > of a quote.
+std::string_view rowFrom(std::string_view text, std::size_t place) {
+  std::string_view line = trimmed(text.substr(place, text.find('\n', place) - place));
+  while (line.starts_with("> ")) line = trimmed(line.substr(1));
+  return line;
+}
+
+/// What parts the cells of | id | x | y |, of id,x,y and of id x y.
+char separatorIn(std::string_view heading) {
+  if (heading.starts_with('|')) return '|';
+  return heading.find(',') != heading.npos ? ',' : ' ';
+}
+
+std::vector<std::string_view> cellsOf(std::string_view line, char separator) {
   std::vector<std::string_view> cells;
+  if (separator == '|' && line.size() > 1 && line.starts_with('|') && line.ends_with('|'))
+    line = line.substr(1, line.size() - 2);
   while (!line.empty()) {
-    const std::size_t end = std::min(line.find(commas ? ',' : ' '), line.size());
+    const std::size_t end = std::min(line.find(separator), line.size());
     cells.push_back(trimmed(line.substr(0, end)));
     line.remove_prefix(std::min(end + 1, line.size()));
-    if (!commas) line = trimmed(line);
+    if (separator == ' ') line = trimmed(line);
   }
   return cells;
 }
@@ -42,19 +72,24 @@ struct Columns {
 };
 
 std::optional<Columns> columnsOf(std::span<const std::string_view> heading) {
-  constexpr std::string_view kCounts = " id i index n nr no point vertex ";
+  constexpr std::string_view kCounts = " # id i index n nr no point vertex ";
   constexpr std::size_t kMost = 4;
+  constexpr std::string_view kHeights = " z elev elevation height ";
   Columns columns{heading.size(), heading.size(), {}, {}};
   if (heading.size() < 2 || heading.size() > kMost) return std::nullopt;
+  const bool letters = std::ranges::any_of(  // N and E
+      heading, [](std::string_view word) { return word == "E" || word == "e"; });
   std::size_t others = 0;
   for (std::size_t i = 0; i < heading.size(); ++i) {
-    const std::string word = lowered(heading[i]);
-    if (word.empty() || !std::ranges::all_of(word, isWordPart)) return std::nullopt;
-    if (word == "x" || word == "lon")
+    std::string word = lowered(heading[i]);
+    if (word.ends_with('.')) word.pop_back();
+    if (word.empty() || (word != "#" && !std::ranges::all_of(word, isWordPart)))
+      return std::nullopt;
+    if (axisOfColumn(word) == 'x' || (letters && word == "e"))
       columns.x = i;
-    else if (word == "y" || word == "lat")
+    else if (axisOfColumn(word) == 'y' || (letters && word == "n"))
       columns.y = i;
-    else if (word == "z")
+    else if (kHeights.find(fmt::format(" {} ", word)) != kHeights.npos)
       columns.hasZ = true;
     else if (++others; kCounts.find(fmt::format(" {} ", word)) == kCounts.npos)
       columns.part = i;
@@ -162,6 +197,8 @@ void withFrames(PlainText& plain) {
   rewritten.finish(plain, "the columns of a data frame were read by their names and ids");
 }
 
+constexpr std::size_t kInSpace = 3;  ///< coordinates
+
 /// The rows of numbers below a heading as lists of points.
 struct TableRows {
   std::string lists;
@@ -169,15 +206,19 @@ struct TableRows {
   std::size_t end = 0;  ///< behind the last one
 };
 
+/// Behind a line |---|---| that starts at this place; the place itself where none does.
+std::size_t behindRule(std::string_view text, std::size_t place) {
+  if (place >= text.size() || !isRuleOfTable(rowFrom(text, place))) return place;
+  return std::min(text.find('\n', place), text.size() - 1) + 1;
+}
+
 /// The cells of the row at this place; empty where none is that fits the columns.
 std::vector<std::string_view> rowAt(std::string_view text, std::size_t place,
-                                    const Columns& columns, std::size_t cells, bool commas) {
+                                    const Columns& columns, std::size_t cells, char separator) {
   if (place >= text.size()) return {};
-  const std::string_view line =
-      trimmed(text.substr(place, text.find('\n', place) - std::min(place, text.size())));
-  std::vector<std::string_view> values = cellsOf(line, commas);
+  std::vector<std::string_view> values = cellsOf(rowFrom(text, place), separator);
   // pandas numbers the rows
-  if (!commas && values.size() == cells + 1) values.erase(values.begin());
+  if (separator == ' ' && values.size() == cells + 1) values.erase(values.begin());
   const auto isNumber = [&](std::size_t at) {
     return wholeNumber(values[at]).state == NumberState::finite;
   };
@@ -187,31 +228,59 @@ std::vector<std::string_view> rowAt(std::string_view text, std::size_t place,
 
 /// Two rows have one value in the column that may count them: it numbers parts.
 bool countsParts(std::string_view text, std::size_t start, const Columns& columns,
-                 std::size_t cells, bool commas) {
+                 std::size_t cells, char separator) {
   const std::size_t second = std::min(text.find('\n', start), text.size() - 1) + 1;
-  const auto first = rowAt(text, start, columns, cells, commas);
-  const auto next = rowAt(text, second, columns, cells, commas);
+  const auto first = rowAt(text, start, columns, cells, separator);
+  const auto next = rowAt(text, second, columns, cells, separator);
   return columns.count && !first.empty() && !next.empty() &&
          first[*columns.count] == next[*columns.count];
 }
 
+/// What the column that parts the rows has in each of the first ones, where it is another thing
+/// each time: 101, 102 and 103, or A, B and C, that count them, and words, that name things.
+enum class RowNames { none, counts, words };
+
+RowNames rowNames(std::string_view text, std::size_t start, const Columns& columns,
+                  std::size_t cells, char separator) {
+  const auto counts = [](std::string_view name) {
+    return std::ranges::all_of(name, isWordPart) && std::ranges::count_if(name, isWordStart) < 2;
+  };
+  RowNames names = columns.part ? RowNames::counts : RowNames::none;
+  std::string_view last;
+  for (std::size_t i = 0; columns.part && i < kFewestVertices; ++i) {
+    const auto row = rowAt(text, start, columns, cells, separator);
+    if (row.empty() || row[*columns.part] == last) return RowNames::none;
+    last = row[*columns.part];
+    if (last.find('.') != last.npos) return RowNames::none;  // a time
+    if (!counts(last)) names = RowNames::words;
+    start = std::min(text.find('\n', start), text.size() - 1) + 1;
+  }
+  return names;
+}
+
 TableRows rowsBelow(std::string_view text, std::size_t start, Columns columns, std::size_t cells,
-                    bool commas) {
+                    char separator) {
   TableRows table{{}, 0, start};
-  if (countsParts(text, start, columns, cells, commas))
+  const RowNames names = rowNames(text, start, columns, cells, separator);
+  if (names == RowNames::words) return table;
+  if (countsParts(text, start, columns, cells, separator))
     columns.part = std::exchange(columns.count, std::nullopt);
-  if (columns.hasZ && !columns.part) return table;  // read where all have three numbers
-  std::string_view last;                            // part
-  std::string_view first;                           // count, at which the next part starts
-  bool parted = false;                              // by an empty line
+  else if (names == RowNames::counts)
+    columns.count = std::exchange(columns.part, std::nullopt);
+  if (separator == '|' && !columns.count) return table;  // read as CSV
+  const bool inSpace = columns.hasZ && cells == kInSpace;
+  if (inSpace && !columns.part) return table;  // read where all have three numbers
+  std::string_view last;                       // part
+  std::string_view first;                      // count, at which the next part starts
+  bool parted = false;                         // by an empty line
   for (std::size_t next = start; next < text.size();) {
     const std::size_t close = std::min(text.find('\n', next), text.size());
-    if (trimmed(text.substr(next, close - next)).empty() && table.rows > 0 && !parted) {
+    if (rowFrom(text, next).empty() && table.rows > 0 && !parted) {
       parted = true;
       next = close + 1;
       continue;
     }
-    const auto values = rowAt(text, next, columns, cells, commas);
+    const auto values = rowAt(text, next, columns, cells, separator);
     if (values.empty()) break;
     const std::string_view part = columns.part ? values[*columns.part] : std::string_view{};
     const std::string_view count = columns.count ? values[*columns.count] : std::string_view{};
@@ -242,22 +311,22 @@ void withTables(PlainText& plain) {
   constexpr std::size_t kLongest = 80;  // heading
   // a text that starts with such rows is a table as a whole
   bool below =
-      isLabelled(cellsOf(trimmed(text.substr(0, std::min(text.find('\n'), kLongest))), true));
+      isLabelled(cellsOf(trimmed(text.substr(0, std::min(text.find('\n'), kLongest))), ','));
   bool heights = false;
   for (std::size_t start = std::min(text.find('\n'), text.size() - 1) + 1; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
-    const std::string_view heading = trimmed(text.substr(start, end - start));
-    const bool commas = heading.find(',') != heading.npos;
-    const auto first = cellsOf(heading.substr(0, kLongest), commas);
+    const std::string heading = withoutUnitsInBrackets(rowFrom(text, start));
+    const char separator = separatorIn(heading);
+    const auto first = cellsOf(trimmed(heading).substr(0, kLongest), separator);
     const bool bare = isLabelled(first) && !below;  // 0,0,a
     below = isLabelled(first);
     const bool motion = headsMotion(heading) && !endsInOutline(text.substr(0, start));
     const auto columns = heading.size() > kLongest || motion ? std::nullopt
                          : bare                              ? std::optional(Columns{0, 1, 2, {}})
                                                              : columnsOf(first);
-    const TableRows table =
-        columns ? rowsBelow(text, bare ? start : end + 1, *columns, first.size(), commas)
-                : TableRows{};
+    const TableRows table = columns ? rowsBelow(text, bare ? start : behindRule(text, end + 1),
+                                                *columns, first.size(), separator)
+                                    : TableRows{};
     if (table.rows >= kFewestVertices) {
       changed.append(text.substr(done, start - done)).append("\n").append(table.lists);
       changed.append("]\n");

@@ -109,6 +109,21 @@ void withoutUnits(PlainText& plain) {
   changed.finish(plain, fmt::format("the unit {} was dropped", *units.begin()));
 }
 
+std::string withoutUnitsInBrackets(std::string_view heading) {
+  constexpr std::size_t kLongestUnit = 12;
+  std::string plain;
+  for (std::size_t at = 0; at < heading.size(); ++at) {
+    const bool opens = heading[at] == '(' || heading[at] == '[';
+    const std::string_view unit = heading.substr(at, kLongestUnit);
+    const std::size_t close = opens ? at + std::min(unit.find_first_of(")]"), unit.size()) : at;
+    if (close > at && isUnit(trimmed(heading.substr(at + 1, close - at - 1))))
+      at = close;
+    else
+      plain += heading[at];
+  }
+  return plain;
+}
+
 std::string unitsProblem(std::string_view text) {
   const std::vector<Measure> measures = measuresOf(text);
   const auto other = std::ranges::find_if(

@@ -14,4 +14,7 @@ void withoutUnits(PlainText& plain);
 /// One sentence where such pairs have different units; else empty.
 [[nodiscard]] std::string unitsProblem(std::string_view text);
 
+/// East of East (m) and East [m].
+[[nodiscard]] std::string withoutUnitsInBrackets(std::string_view heading);
+
 }  // namespace sepax

@@ -351,10 +351,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   if (!point && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
     return passedOver(run.points, run.end);
   run.polygon.line = mixed.lineOf(place);
-  const std::string_view next = text.substr(run.end, text.find('\n', run.end) - run.end);
-  if (trimmed(next) == kEllipsis)
-    run.fault = atLine(mixed.lineOf(run.end)) +
-                "the text leaves out some of its numbers with ...; print all of them";
+  run.fault = restLeftOut(mixed, run.end);
   if (!isHeadedInSpace(mixed, place)) leaveOutCount(run);
   if (areAnswers(run.polygon)) {
     run.points = 0;

@@ -248,6 +248,7 @@ std::optional<PointRun> pointRun(const MixedText& mixed, std::size_t place) {
     addPoint(run, *point);
     run.end = *close + 1;
   }
+  if (run.fault.empty() && isOpen(run.polygon.numbers)) run.fault = restLeftOut(mixed, run.end);
   return run;
 }
 

@@ -5,6 +5,8 @@
 #include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/literals/tree.h"
+#include "app/formats/literals/words.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -276,6 +278,24 @@ bool isComparedTo(const MixedText& mixed, std::size_t end, std::size_t place) {
       {"instead of", "rather than", "but not", "should be", "expected", "becomes"});
   return std::ranges::any_of(
       kWords, [&](std::string_view word) { return between.find(word) != between.npos; });
+}
+
+std::string restLeftOut(const MixedText& mixed, std::size_t end) {
+  const std::string_view text = mixed.text();
+  const std::size_t sign = behindBlanks(text, end, ", \t\r\n");
+  const std::string_view between = text.substr(end, sign - end);
+  const auto breaks = std::ranges::count(between, '\n') + (isAt(text, end - 1, '\n') ? 1 : 0);
+  if (breaks > 1 || (breaks == 0 && between.find(',') == between.npos)) return {};
+  for (const std::string_view dots :
+       {kEllipsis, std::string_view("\xE2\x80\xA6"), std::string_view()}) {
+    const std::string_view behind = text.substr(std::min(sign + dots.size(), text.size()));
+    const std::string_view words = trimmed(behind.substr(0, behind.find('\n')));
+    const bool word = breaks > 0 && !words.empty() && isWordStart(words[0]);
+    const bool sentence = (word || dots.empty()) && !saysAndSoOn(words);
+    if (!sentence && text.substr(sign).starts_with(dots))
+      return atLine(mixed.lineOf(sign)) + std::string(kLeftOutError);
+  }
+  return {};
 }
 
 std::string moved(std::string sentence, std::size_t line) {

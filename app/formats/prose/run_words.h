@@ -52,6 +52,9 @@ namespace sepax {
 [[nodiscard]] bool cutAtCount(const MixedText& mixed, std::size_t place, PointRun& rows);
 /// "instead of" and the like stand between the list that ends there and this place.
 [[nodiscard]] bool isComparedTo(const MixedText& mixed, std::size_t end, std::size_t place);
+/// What is wrong with points that end there where the text leaves the next ones out with ... behind
+/// a comma or in a line of its own; empty where nothing is.
+[[nodiscard]] std::string restLeftOut(const MixedText& mixed, std::size_t end);
 /// A sentence with "line 2: " of a part of the text that starts in this line.
 [[nodiscard]] std::string moved(std::string sentence, std::size_t line);
 

@@ -42,6 +42,79 @@ c2.ContourGeometricType = 'CLOSED_PLANAR')~",
 1 8)~",
      ": 1,2 7,2 7,9 1,8",
      ""},
+    {R"~(Is my figure for the area of the meadow right? Along the hedge:
+
+Peg   North (m)   East (m)
+31    620.25      140.5
+32    655.75      152.0
+33    661.5       190.25
+34    630.0       205.75
+31    620.25      140.5
+
+My neighbour has another one.)~",
+     ": 140.5,620.25 152,655.75 190.25,661.5 205.75,630",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(Hi,
+
+> Pt   N (ft)   E (ft)   Elev (ft)
+> 7    20.5     30.25    8.5
+> 8    44.5     52.75    8.25
+> 9    31.0     91.5     7.75
+
+is this parcel closed?)~",
+     ": 30.25,20.5 52.75,44.5 91.5,31",
+     "z was dropped"},
+    {R"~(The corners of the parcel are here.
+
+| Point | North (ft) | East (ft) |
+|---|---|---|
+| 12 | 10.5 | 2.25 |
+| 13 | 18.0 | 2.5 |
+| 14 | 17.25 | 9.0 |
+
+How large is it?)~",
+     ": 2.25,10.5 2.5,18 9,17.25",
+     ""},
+    {R"~(The cells of the region:
+12 5
+18 5
+18 9
+12 9
+
+but cells() prints
+(12, 5, 0)
+(12, 6, 0)
+(12, 7, 0)
+(13, 5, 0)
+(13, 6, 0)
+(13, 7, 0)
+... and so on, the last column is 17)~",
+     ": 12,5 18,5 18,9 12,9",
+     "other text around the polygons was left out; left out: line 14: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(The polygon (4, 1), (9, 1), (9, 6), (4, 1)
+... and the next ones are right.)~",
+     ": 4,1 9,1 9,6",
+     "the closing copy of the first vertex was dropped"},
+    {R"~(SELECT atGeometry(tgeompoint '[Point(3 4)@2022-05-01 07:00:00, Point(8 9)@2022-05-02, Point(15 11)@2022-05-03]',
+  geometry 'POLYGON((5 2, 12 2, 12 13, 5 2))');)~",
+     ": 5,2 12,2 12,13",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped; points with the time at which something was there were left out"},
+    {R"~(outside <- rbind(c(0, 0), c(8, 0), c(8, 6), c(0, 0))
+first <- rbind(c(1, 1), c(5, 3), c(12, 8))
+second <- rbind(c(2, 9), c(4, 3), c(7, -5))
+area <- st_polygon(list(outside))
+ways <- st_multilinestring(list(first, second))
+st_intersection(area, ways))~",
+     "outside: 0,0 8,0 8,6",
+     "open lines were left out; they are no polygons; the closing copy of the first vertex was dropped"},
+    {R"~(<area>
+ <corner x="1" y="2"/> <corner x="7" y="3"/> <corner x="6" y="9"/>
+</area>
+<geometry s="0" x="1.5" y="2" hdg="0.1" length="20"/>
+<geometry s="20" x="21" y="4" hdg="0.1" length="30"/>
+<geometry s="50" x="50" y="12" hdg="0.4" length="30"/>)~",
+     ": 1,2 7,3 6,9",
+     "pieces of a way were left out; they are no polygon"},
   };
   // clang-format on
   return table;

@@ -291,6 +291,49 @@ d <- data.frame(x = c(0.1, 0.2, 0.3, 0.4), y = c(23, 11, 8, 17)))~",
   0.4, 5.1, 50.6, 98
 ]}})~",
      "no polygon found: rows of a time and a place each were left out; they are no polygon"},
+    {R"~(The sizes that we sell, in stock since May:
+
+No   Width (mm)   Height (mm)
+1    120    80
+2    140    90
+3    200    120
+4    220    100)~",
+     "line 4: the columns of this table are not those of points; name them x and y"},
+    {R"~(My wells and where they are, all go down to the same water:
+
+Well     East (m)   North (m)
+Anna     120.5    330.2
+Berta    540.8    120.9
+Clara    310.0    610.4)~",
+     "line 4: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(Die Ecken des Polygons sind
+(3.5, 1)
+(8, 2)
+(9, 7)
+usw.)~",
+     "line 5: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(The polygon (12, 5), (18, 5), (17, 9), ... is drawn upside down.)~",
+     "line 1: the text leaves out some of its numbers with ...; print all of them"},
+    {R"~(trip '[Point(1 1)@10:00, Point(2 5)@10:05, Point(6 3)@10:12]' has no length?)~",
+     "no polygon found: points with the time at which something was there were left out"},
+    {R"~(a <- rbind(c(1, 2), c(4, 3), c(9, 8), c(12, 7))
+b <- rbind(c(12, 7), c(15, 1), c(20, 2))
+st_length(st_multilinestring(list(a, b))))~",
+     "line 2: an open line is no polygon; give the corners of one"},
+    {R"~(  Test 'steps of an array'
+  interval_x=Vector (8.0, 0.0, 0.0)
+  interval_y=Vector (0.0, 3.0, 0.0)
+  interval_z=Vector (0.0, 0.0, 2.0))~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(velocityX = [1, 3, 5, 2, 4, 4]
+velocityY = [0, 2, 7, 4, 1, 9])~",
+     "no polygon found: the list \"velocityX\" was left out: it is no outline"},
+    {R"~(<planView>
+ <geometry s="0" x="1.5" y="2" hdg="0.1" length="20"><line/></geometry>
+ <geometry s="20" x="21" y="4" hdg="0.1" length="30"><arc curvature="0.01"/></geometry>
+ <geometry s="50" x="50" y="12" hdg="0.4" length="30"><line/></geometry>
+</planView>)~",
+     "no polygon found: pieces of a way were left out; they are no polygon"},
   };
   // clang-format on
   return table;
