@@ -1,5 +1,6 @@
 #include "app/formats/plain/elements.h"
 
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -93,6 +94,43 @@ std::string_view placeIn(std::string_view text, const PlacedElement& element) {
   return tag.substr(element.name.size() + 1);
 }
 
+/// Elements <decimal>5</decimal> with a number each, one behind the other and of one name.
+struct NumberElements {
+  Numbers numbers;
+  std::size_t end = 0;  ///< behind the last one
+};
+
+NumberElements numberElementsAt(std::string_view text, std::size_t place) {
+  NumberElements found;
+  constexpr std::size_t kLongest = 60;  // of a tag
+  const std::size_t close = text.substr(place, kLongest).find('>');
+  if (close == text.npos || close < 2 || !isWordStart(text[place + 1])) return {};
+  const std::string_view tag = text.substr(place, close + 1);
+  const std::string end = "</" + std::string(tag.substr(1));
+  for (std::size_t at = place; text.substr(at).starts_with(tag);) {
+    const std::size_t start = behindBlanks(text, at + tag.size(), kAllBlanks);
+    const std::size_t length = numberLength(text, start);
+    const std::size_t behind = behindBlanks(text, start + length, kAllBlanks);
+    if (length == 0 || !text.substr(behind).starts_with(end)) break;
+    found.numbers.push_back(text.substr(start, length));
+    found.end = behind + end.size();
+    at = behindBlanks(text, found.end, kAllBlanks);
+  }
+  return found;
+}
+
+/// boundingBox of <a:boundingBox xmlns:b="..."> right before the place; empty where no tag is.
+std::string_view ownerBefore(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 200;
+  const std::size_t far = std::min(place, kFar);
+  const std::string_view before = trimmed(text.substr(place - far, far));
+  const std::size_t open = before.ends_with('>') ? before.rfind('<') : before.npos;
+  if (open == before.npos) return {};
+  const std::string_view tag =
+      before.substr(open + 1, before.find_first_of(" \t\r\n>", open) - open - 1);
+  return tag.substr(tag.rfind(':') + 1);  // all without
+}
+
 /// (0, 1): (0, 0), (0, 2): (0, 1) and nothing else.
 bool areEntriesOfPoints(std::string_view inside) {
   constexpr std::string_view kAllowed = "0123456789+-.,():[] \t\r\n";
@@ -109,6 +147,30 @@ bool areEntriesOfPoints(std::string_view inside) {
 }
 
 }  // namespace
+
+void withNumbersOfElements(PlainText& plain) {
+  constexpr std::size_t kOfQuad = 8;  // numbers
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (text.find("</") == text.npos) return;
+  Rewritten rewritten(source);
+  for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
+    const auto [numbers, end] = numberElementsAt(text, at);
+    if (numbers.size() < 2 * kFewestVertices) {
+      at = std::max(at, end == 0 ? at : end - 1);
+      continue;
+    }
+    const std::string_view owner = ownerBefore(text, at);
+    std::string name = lowered(owner);
+    std::erase(name, '_');
+    const bool box = name == "boundingbox" && numbers.size() == kOfQuad;
+    if (numbers.size() % 2 == 0 && (box || saysOutline(owner)))
+      rewritten.replace(text.rfind('<', at - 1), end,
+                        fmt::format("{} = {}", owner, pointList(numbers, 2)));
+    at = end - 1;
+  }
+  rewritten.finish(plain, "the numbers of elements were read as pairs x, y");
+}
 
 void withoutMapsOfPoints(PlainText& plain) {
   const std::string_view text = plain.text;

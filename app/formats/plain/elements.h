@@ -11,6 +11,10 @@ void withoutElementsOfTwoCorners(PlainText& plain);
 /// blanks, as do <geometry x="0" y="0" hdg="0.5" length="40"> and its like: they are no vertices.
 void withoutOtherElements(PlainText& plain);
 
+/// <polygon> of <int>0</int><int>0</int><int>5</int> ...: its numbers as a list of points, and
+/// those of a <boundingBox> with four corners.
+void withNumbersOfElements(PlainText& plain);
+
 /// {(0, 1): (0, 0), (0, 2): (0, 1)}: from where to where becomes blanks.
 void withoutMapsOfPoints(PlainText& plain);
 

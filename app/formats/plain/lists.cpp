@@ -99,6 +99,7 @@ constexpr std::array kRewritings{
     // What is encoded, or has signs of its own around each number.
     withWktOfWkb,
     withPathsOfAddresses,
+    withPolygonsOfYaml,
     withoutUnits,
     // Notations that say themselves what they are, and of which later rules would take a part.
     withContoursOfDicom,
@@ -172,6 +173,7 @@ constexpr std::array kRewritings{
     withoutOpenElements,
     withoutLinesOfGodot,
     withoutElementsOfTwoCorners,
+    withNumbersOfElements,
     withoutOtherElements,
     withoutMapsOfPoints,
     withPolygonsOfLabelMe,

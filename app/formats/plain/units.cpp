@@ -109,6 +109,14 @@ void withoutUnits(PlainText& plain) {
   changed.finish(plain, fmt::format("the unit {} was dropped", *units.begin()));
 }
 
+NumberWithUnit numberWithUnit(std::string_view word) {
+  if (wholeNumber(word).state == NumberState::finite) return {word, {}};
+  const auto measure = measureAt(word, 0);
+  const bool whole = measure && measure->end == word.size();
+  return whole ? NumberWithUnit{word.substr(0, measure->numberEnd), measure->unit}
+               : NumberWithUnit{};
+}
+
 std::string withoutUnitsInBrackets(std::string_view heading) {
   constexpr std::size_t kLongestUnit = 12;
   std::string plain;

@@ -14,6 +14,13 @@ void withoutUnits(PlainText& plain);
 /// One sentence where such pairs have different units; else empty.
 [[nodiscard]] std::string unitsProblem(std::string_view text);
 
+/// -1.35 of -1.35m and of -1.35, and its unit, m or none; no number for anything else.
+struct NumberWithUnit {
+  std::string_view number;
+  std::string_view unit;
+};
+[[nodiscard]] NumberWithUnit numberWithUnit(std::string_view word);
+
 /// East of East (m) and East [m].
 [[nodiscard]] std::string withoutUnitsInBrackets(std::string_view heading);
 

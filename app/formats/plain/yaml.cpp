@@ -1,11 +1,18 @@
 #include "app/formats/plain/yaml.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/units.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace sepax {
@@ -97,7 +104,104 @@ bool isKeyOfOutlines(std::string_view key) {
                                   "polygons", "points", "area", "areas", "region", "regions"});
 }
 
+/// "- x: 1.5" and "y: 2m": the columns of its dash and its key, and what stands behind that.
+struct YamlKey {
+  std::size_t column = 0;  ///< of the key
+  std::optional<std::size_t> dash;
+  std::string_view key;  ///< empty where the line has none
+  std::string_view value;
+};
+
+YamlKey yamlKeyOf(std::string_view line) {
+  YamlKey found;
+  found.column = behindBlanks(line, 0, " ");
+  if (line.substr(found.column).starts_with("- ")) {
+    found.dash = found.column;
+    found.column = behindBlanks(line, found.column + 1, " ");
+  }
+  const std::size_t colon = line.find(':', found.column);
+  const std::string_view key =
+      line.substr(found.column, colon == line.npos ? 0 : colon - found.column);
+  if (!std::ranges::all_of(key, isWordPart)) return found;
+  found.key = key;
+  if (colon != line.npos) found.value = trimmed(line.substr(colon + 1));
+  return found;
+}
+
+/// Elements "- point:" or "- x: 1" with an x and a y, maybe a z each, one below the other.
+struct YamlPoints {
+  Numbers numbers;
+  std::size_t each = 0;  ///< numbers of a point
+  std::string_view unit;
+  std::size_t end = 0;  ///< behind the last one
+};
+
+/// x, y and z of the element whose dash is in this column, from the line at points.end on, which is
+/// then behind it; whether it has them and nothing else, as those before it. Else all stays.
+bool takeElement(std::string_view text, std::size_t dash, YamlPoints& points) {
+  std::array<std::string_view, 3> axes;
+  std::string_view unit;
+  std::size_t at = points.end;
+  for (bool first = true; at < text.size(); first = false) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const YamlKey line = yamlKeyOf(text.substr(at, end - at));
+    if (first ? line.dash != dash : line.dash || line.column <= dash) break;
+    const bool axis = line.key.size() == 1 && line.key[0] >= 'x' && line.key[0] <= 'z';
+    if (line.key.empty() || axis == line.value.empty()) return false;  // point: and nothing
+    if (axis) {
+      const NumberWithUnit value = numberWithUnit(line.value);
+      std::string_view& number = axes[static_cast<std::size_t>(line.key[0] - 'x')];
+      const bool known = points.each != 0 || !axes[0].empty() || !axes[1].empty();
+      const bool alike = !known || value.unit == (points.each != 0 ? points.unit : unit);
+      if (value.number.empty() || !number.empty() || !alike) return false;
+      number = value.number;
+      unit = value.unit;
+    }
+    at = std::min(end + 1, text.size());
+  }
+  const std::size_t each = axes[2].empty() ? 2 : 3;
+  if (axes[0].empty() || axes[1].empty() || (points.each != 0 && points.each != each)) return false;
+  points.each = each;
+  points.unit = unit;
+  points.end = at;
+  points.numbers.insert(points.numbers.end(), axes.begin(),
+                        axes.begin() + static_cast<std::ptrdiff_t>(each));
+  return true;
+}
+
+/// Those below the key of the line that ends at this place.
+YamlPoints pointsBelow(std::string_view text, std::size_t place, std::size_t column) {
+  YamlPoints points;
+  const std::size_t start = std::min(place + 1, text.size());
+  const std::size_t end = std::min(text.find('\n', start), text.size());
+  const YamlKey first = yamlKeyOf(text.substr(start, end - start));
+  if (!first.dash || *first.dash < column) return {};
+  points.end = start;
+  while (takeElement(text, *first.dash, points)) {
+  }
+  return points;
+}
+
 }  // namespace
+
+void withPolygonsOfYaml(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  std::string_view unit;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const YamlKey key = yamlKeyOf(text.substr(start, end - start));
+    start = end + 1;
+    if (key.key.empty() || !key.value.empty()) continue;
+    const YamlPoints points = pointsBelow(text, end, key.column);
+    if (points.each == 0 || points.numbers.size() < points.each * kFewestVertices) continue;
+    rewritten.replace(end, points.end, " " + pointList(points.numbers, points.each));
+    if (!points.unit.empty()) unit = points.unit;
+    start = points.end;
+  }
+  rewritten.finish(plain, unit.empty() ? "" : fmt::format("the unit {} was dropped", unit));
+}
 
 void withMasksOfYaml(PlainText& plain) {
   const std::string source = plain.text;

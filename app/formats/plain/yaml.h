@@ -12,4 +12,8 @@ void withPointsOfYaml(PlainText& plain);
 /// other such keys of the same text, too.
 void withMasksOfYaml(PlainText& plain);
 
+/// zone: with - x: 1.5m and y: 2m below it, or - point: with these below it, as a list of points
+/// each: what stands between two such keys parts them.
+void withPolygonsOfYaml(PlainText& plain);
+
 }  // namespace sepax

@@ -1,6 +1,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -40,12 +41,38 @@ std::size_t takePair(std::string_view text, std::size_t place, std::vector<doubl
   return place;
 }
 
-/// Behind " to ", " and then ", " -> ", and " , " as Clipper prints; the place itself where
-/// something else parts two pairs.
-std::size_t takeConnection(std::string_view text, std::size_t place) {
+/// "a polygon with the corners at": the last words before the place are of the pairs there.
+bool headsPairs(const MixedText& mixed, std::size_t place) {
+  constexpr std::size_t kFar = 40;
+  constexpr std::size_t kLast = 3;
+  std::string_view before =
+      mixed.text().substr(place - std::min(place, kFar), std::min(place, kFar));
+  before = before.substr(before.find_last_of("0123456789.!?") + 1);  // all without
+  const CallingWords words = wordsOf(before);
+  const std::size_t first = words.size() - std::min(words.size(), kLast);
+  return holdsWord({words.begin() + static_cast<std::ptrdiff_t>(first), words.end()},
+                   {"corner", "corners", "vertices", "verts", "points", "polygon", "outline"});
+}
+
+/// 1,234 2,345 3,456: all of it may be numbers whose commas part thousands.
+bool mayPartThousands(std::string_view pairs) {
+  constexpr std::size_t kDigits = 3;
+  for (std::size_t at = pairs.find(','); at != pairs.npos; at = pairs.find(',', at + 1)) {
+    const std::string_view second = pairs.substr(at + 1);
+    const std::size_t digits = std::min(second.find_first_not_of("0123456789"), second.size());
+    if (digits != kDigits || second.substr(digits).starts_with('.')) return false;
+  }
+  return true;
+}
+
+/// Behind " to ", " and then ", " -> ", and " , " as Clipper prints, and behind a blank of a `row`
+/// of pairs; the place itself where something else parts two pairs.
+std::size_t takeConnection(std::string_view text, std::size_t place, bool row) {
   constexpr std::string_view kComma = " , ";
   if (text.substr(place).starts_with(kComma)) return place + kComma.size();
   std::size_t end = skipBlankSigns(text, place);
+  if (row && end > place && end < text.size() && (isDigit(text[end]) || text[end] == '-'))
+    return end;
   if (end < text.size() && (text[end] == ',' || text[end] == ';'))
     end = skipBlankSigns(text, end + 1);
   bool found = false;
@@ -83,16 +110,18 @@ std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) 
   PointRun run;
   run.end = place;
   std::vector<std::string_view> connections;
+  const bool row = headsPairs(mixed, place);
   for (std::size_t start = place;;) {
     const std::size_t end = takePair(text, start, run.polygon.numbers);
     if (end == start) break;
     ++run.points;
     run.end = end;
-    start = takeConnection(text, end);
+    start = takeConnection(text, end, row);
     if (start == end) break;
     connections.push_back(trimmed(text.substr(end, start - end)));
   }
   if (run.points < kFewestVertices) return std::nullopt;
+  if (row && mayPartThousands(text.substr(place, run.end - place))) return std::nullopt;
   run.polygon.line = mixed.lineOf(place);
   if (areRanges(connections))
     run.fault = atLine(run.polygon.line) +

@@ -303,8 +303,7 @@ class FragmentReader {
       scan(place + 1, *close);
     if (raw_.polygons.size() > before) return *close + 1;
     if (!raw->polygons.empty()) listEnd_ = *close + 1;
-    const bool ofRows = called == "rbind" || called == "cbind";  // of R
-    take(std::move(*raw), place, nameBefore(mixed_, ofRows ? start : place));
+    take(std::move(*raw), place, nameBefore(mixed_, called.ends_with("bind") ? start : place));
     return *close + 1;
   }
 

@@ -327,7 +327,7 @@ outline: [[0, 0], [40, 0], [40, 30]])~",
 - corner:
     x: 30
     y: 40)~",
-     ": 10,20 30,20 30,40",
+     "room: 10,20 30,20 30,40",
      ""},
     {R"~(SELECT ST_AsText(ST_GeomFromText('GEOMETRYCOLLECTION(POINT(1 2), POLYGON((30 40, 40 55, 55 40, 40 30, 30 40)))'));
 where ours says `POLYGON((1 1, 5 3, 2 3, 1 1))`)~",

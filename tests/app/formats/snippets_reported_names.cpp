@@ -115,6 +115,66 @@ st_intersection(area, ways))~",
 <geometry s="50" x="50" y="12" hdg="0.4" length="30"/>)~",
      ": 1,2 7,3 6,9",
      "pieces of a way were left out; they are no polygon"},
+    {R"~(The sensor in the hall stays on, what is amiss with my zones?
+
+zones:
+  - name: "Bench"
+    fade: 4s
+    area:
+      - point:
+          x: -1.5m
+          y: 2m
+      - point:
+          x: 0.5m
+          y: 2m
+      - point:
+          x: 1m
+          y: 3.25m
+  - name: "Door"
+    margin: 15cm
+    area:
+      - point:
+          x: 2m
+          y: 4m
+      - point:
+          x: 3m
+          y: 4m
+      - point:
+          x: 2.5m
+          y: 5m)~",
+     "area: -1.5,2 0.5,2 1,3.25 | area: 2,4 3,4 2.5,5",
+     "the unit m was dropped"},
+    {R"~(hurdles:
+  - points:
+      - x: 1.0
+        y: 2.0
+        z: 0.0
+      - x: 8.0
+        y: 2.0
+        z: 0.0
+      - x: 8.0
+        y: 7.0
+        z: 0.0
+    id: 3
+  - points:
+      - x: 11.0
+        y: 2.0
+        z: 0.0
+      - x: 18.0
+        y: 2.0
+        z: 0.0
+      - x: 18.0
+        y: 7.0
+        z: 0.0)~",
+     "hurdles: 1,2 8,2 8,7 | points: 11,2 18,2 18,7",
+     "z was dropped"},
+    {R"~(With the vertices at 1,4 1,15 16,15 16,4 I count 14x10 cells, a rectangle has 15x11.)~",
+     ": 1,4 1,15 16,15 16,4",
+     "other text around the polygons was left out"},
+    {R"~(Cut in the middle, as the log has it:
+<Word><boundingBox xmlns:r="http://example.com/"><r:int>10</r:int><r:int>20</r:int><r:int>90</r:int><r:int>22</r:int><r:int>89</r:int><r:int>40</r:int><r:int>9</r:int><r:int>38</r:int></boundingBox><text>SHOE</text></Word><Word><boundingBox xmlns:r="http://example.com/"><r:int>1)~",
+     "boundingBox: 10,20 90,22 89,40 9,38",
+     "the numbers of elements were read as pairs x, y"},
   };
   // clang-format on
   return table;

@@ -61,7 +61,7 @@ after the export:
     - point:
         x: 3.5m
         y: 4.25m)~",
-     ": 0.5,2 3,2 3.5,4.25",
+     "polygon: 0.5,2 3,2 3.5,4.25",
      "the unit m was dropped"},
     {R"~(from the log: ,"robot":[150,160],"no_go":[[100,200,300,210,290,400,110,390]],"walls":[[10,20,30,40]]}
 the walls are drawn, the area is not)~",

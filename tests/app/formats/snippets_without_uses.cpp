@@ -334,6 +334,16 @@ velocityY = [0, 2, 7, 4, 1, 9])~",
  <geometry s="50" x="50" y="12" hdg="0.4" length="30"><line/></geometry>
 </planView>)~",
      "no polygon found: pieces of a way were left out; they are no polygon"},
+    {R"~(Corners: 1,234 2,345 3,456 of them were counted in each year.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(spawn_points:
+  - x: 1
+    y: 2
+  - x: 8
+    y: 2
+  - x: 8
+    y: 7)~",
+     "line 1: what the text calls these points is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
