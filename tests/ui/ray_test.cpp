@@ -112,6 +112,32 @@ TEST_CASE("a dropped picture becomes tiles, one entry; a broken one changes noth
   std::filesystem::remove(path);
 }
 
+TEST_CASE("undo of a large picture shows what is left as large as it was, and redo all of it") {
+  Driver driver("builtin:two-pentagons");
+  driver.settle();
+  const double bodies = driver.shell.work.view.camera.zoom;
+  const Image image{900, 600, std::vector<std::uint8_t>(900 * 600 * 4, 200)};
+  const std::string path = (std::filesystem::temp_directory_path() / "sepax-large.png").string();
+  REQUIRE(atomicWrite(path, encodePng(image)).empty());
+  REQUIRE(loadTiles(driver.shell.work, driver.shell.notices, path).empty());
+  driver.settle();
+  const double tiles = driver.shell.work.view.camera.zoom;
+  REQUIRE(tiles < bodies / 10);
+  driver.press(Key::z, kCtrl);
+  driver.settle();
+  CHECK_FALSE(driver.scene().tiles);
+  CHECK(driver.shell.work.view.camera.zoom > bodies / 2);
+  driver.press(Key::z, kCtrlShift);
+  driver.settle();
+  CHECK(driver.shell.work.view.camera.zoom == doctest::Approx(tiles));
+  // A camera that a hand has put somewhere stays there.
+  driver.shell.work.view.camera.zoom *= 1.5;
+  driver.press(Key::z, kCtrl);
+  driver.settle();
+  CHECK(driver.shell.work.view.camera.zoom == doctest::Approx(1.5 * tiles));
+  std::filesystem::remove(path);
+}
+
 TEST_CASE("the panel counts tests in a tile and shows a tile beside its solidity map") {
   Driver driver("builtin:ray-tile-count");
   driver.settle();

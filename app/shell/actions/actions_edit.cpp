@@ -2,6 +2,7 @@
 #include "app/shell/actions/copy_as.h"
 #include "app/shell/files/left_work.h"
 #include "app/techniques/contract/side_picture.h"
+#include "app/tools/framing.h"
 
 #include <optional>
 
@@ -22,13 +23,24 @@ void frameSideAgain(Workspace& work) {
   if (view->framed || !showsSideWell(*side, work.evidence, work.view, view->camera)) view.reset();
 }
 
+/// A camera that was put on everything goes on showing it where that has become far larger or
+/// smaller, as with a map of tiles.
+void frameAgain(Workspace& work) {
+  constexpr double kFar = 2;  // times
+  frameSideAgain(work);
+  if (work.framed != work.view.camera) return;
+  const double times =
+      cameraOnAll(work.techniques, work.evidence, work.view).zoom / work.view.camera.zoom;
+  if (times > kFar || times < 1 / kFar) frameAll(work);
+}
+
 void undo(Shell& shell) {
   if (canComeBack(shell)) return comeBackToLeftWork(shell);
-  if (shell.work.document.undo()) frameSideAgain(shell.work);
+  if (shell.work.document.undo()) frameAgain(shell.work);
 }
 
 void redo(Shell& shell) {
-  if (shell.work.document.redo()) frameSideAgain(shell.work);
+  if (shell.work.document.redo()) frameAgain(shell.work);
 }
 
 bool canRedo(const Shell& s) { return s.work.document.canRedo(); }
