@@ -74,7 +74,7 @@ std::string zeroWords(const Evidence& evidence, const PublishedSidePair& pair) {
   const auto first = std::ranges::find(evidence.publishedEdges->pairs, EdgeOutcome::notANumber,
                                        &PublishedSidePair::outcome);
   return &*first == &pair ? "published: " + edges + " meet at 0 / 0: (NaN, NaN)"
-                          : edges + ": the same";
+                          : edges + ", too: (NaN, NaN)";
 }
 
 void addPair(const Evidence& evidence, const PublishedSidePair& pair, PairWords words,

@@ -95,6 +95,7 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
                number(*motion.time),
            Role::result, isAboutThePush(evidence, view) ? 5 : 9);  // that has its words first
   figure.labels.back().distance = 30;
+  figure.labels.back().leads = isAboutThePush(evidence, view);  // arrows end near it
 }
 
 }  // namespace sepax

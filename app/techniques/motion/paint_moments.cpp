@@ -32,13 +32,13 @@ std::optional<Passing> passing(const Evidence& evidence) {
 namespace {
 
 /// "t = 0.500: shadows on A1 part", "t = 0.750: shadows on A2 meet"; on a page, which has room for
-/// few words, "A1 until t = 0.500", "A2 from t = 0.750".
+/// few words, "A1 parts at t = 0.500", "A2 meets at t = 0.750".
 std::string passingWords(const Evidence& evidence, Passing times, bool first, bool paper) {
   const MotionEvidence& motion = *evidence.motion;
   const auto axis = static_cast<std::size_t>(first ? motion.miss.axis : motion.miss.later);
   const std::string name = nameOf(evidence, motion.axes[axis].name);
   const std::string time = number(first ? times.parts : times.meets);
-  return paper ? fmt::format("{} {} t = {}", name, first ? "until" : "from", time)
+  return paper ? fmt::format("{} {} at t = {}", name, first ? "parts" : "meets", time)
                : fmt::format("t = {}: shadows on {} {}", time, name, first ? "part" : "meet");
 }
 

@@ -56,8 +56,8 @@ std::string faultWords(const Evidence& evidence) {
     case MoveFault::neverMeets:
       return ", but they never meet" + leftOutAxisWords(*evidence.publishedSat);
     case MoveFault::beyondObstacle:
-      return fmt::format(", past {} though {} hits it: only the end of the step is looked at", b,
-                         a);
+      return fmt::format(
+          ", measured from the shadow of the whole way: it lands past {} though {} hits it", b, a);
     case MoveFault::stillOverlaps:
       return fmt::format(", measured from the shadow of the whole way, and {} still overlaps by {}",
                          a, number(evidence.publishedSat->landing->depth));

@@ -148,7 +148,8 @@ void addCast(Figure& figure, const PixelScreen& screen, const Evidence& evidence
   const PublishedRay& ray = *evidence.publishedRay;
   const std::string place = (wrong->start ? "start " : "end ") +
                             (wrong->start ? numbers(ray.start) : endPlaceText(ray)) + ", ";
-  addLabel(figure, lerp(from, to, 0.5), {0, -1},
+  constexpr double kAtStart = 0.15;  // of the arrow: within the pixel that the place is in
+  addLabel(figure, lerp(from, to, kAtStart), {0, -1},
            fmt::format("{}cast to int: {}", isNarrowPicture(figure) ? "" : place,
                        pixelText(wrong->made)),
            kPublishedRole, 7);
@@ -314,14 +315,18 @@ void addAnswer(Figure& figure, const PixelScreen& screen, const Evidence& eviden
   const bool aside = view.answers == Answers::published || !view.wording.still;
   const Vec2 place =
       aside ? middle + besideNormal(screen, evidence, pixels.front(), onwards) : middle;
-  const double reach = ray.zeroLength ? 14 : 8;  // around the handle that stands there
-  addPublishedPoint(figure, place, answerText(evidence, view), reach);
-  if (tellsBothEnds(evidence)) paintBothEnds(figure, screen, evidence);
+  const double reach = ray.zeroLength ? 14 : 8;       // around the handle that stands there
   const bool missed = ray.fault == RayFault::missed;  // then it goes on, and words stand beside it
-  if (onwards != Vec2{})
-    figure.labels.back().direction =
-        missed ? besideMissed(screen, evidence, middle, onwards) : onwards;
-  figure.labels.back().priority = 9;
+  const bool bothEnds = tellsBothEnds(evidence);
+  const std::string words = missed && bothEnds ? "" : answerText(evidence, view);  // it ends before
+  addPublishedPoint(figure, place, words, reach);
+  if (!words.empty()) {
+    if (onwards != Vec2{})
+      figure.labels.back().direction =
+          missed ? besideMissed(screen, evidence, middle, onwards) : onwards;
+    figure.labels.back().priority = 9;
+  }
+  if (bothEnds) paintBothEnds(figure, screen, evidence);
   for (const Pixel pixel : pixels) figure.keepClear.push_back(screen.box(one(pixel)));
 }
 

@@ -1,6 +1,7 @@
 #include "app/figure/font.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/draw_published.h"
+#include "app/techniques/drawing/words.h"
 #include "app/techniques/ray/paint_walk.h"
 #include "app/techniques/ray/published.h"
 #include "app/techniques/ray/published_same.h"
@@ -126,7 +127,7 @@ void paintBothEnds(Figure& figure, const PixelScreen& screen, const Evidence& ev
       figure, screen.box(one(evidence.ray->lastPixel)), {1, -1},
       fmt::format("the ray ends at {}{}", pixelText(evidence.ray->lastPixel),
                   endTestDecides(evidence) ? pastBorderWords(*evidence.ray, ray.setup.to) : ""),
-      Role::gap, 9);
+      roleOfHit(evidence.ray->conservative.has_value()), 9);
 }
 
 void paintSameAnswer(Figure& figure, const PixelScreen& screen, const Evidence& evidence) {

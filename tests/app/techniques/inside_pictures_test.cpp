@@ -173,7 +173,7 @@ TEST_CASE("the published answer is told where it errs, and the casts where they 
              "published: same answer, point (NaN, NaN) · gpwiki"));
   CHECK(says(wordsOf("pitfall-parallel-edges", size),
              "published: edges A0 and B0 meet at 0 / 0: (NaN, NaN)"));
-  CHECK(says(wordsOf("pitfall-parallel-edges", size), "edges A2 and B2: the same"));
+  CHECK(says(wordsOf("pitfall-parallel-edges", size), "edges A2 and B2, too: (NaN, NaN)"));
   CHECK(says(wordsOf("middles-added", size), "A1½"));
 }
 

@@ -2,6 +2,7 @@
 #include "app/figure/label_space.h"
 #include "app/figure/nearest.h"
 #include "app/techniques/ray/paint_ray.h"
+#include "app/techniques/ray/ray.h"
 #include "app/view/handles.h"
 #include "tests/support/opened_scene.h"
 #include "tests/support/scenes.h"
@@ -16,7 +17,7 @@
 #include <utility>
 #include <variant>
 
-// Where the numbers of a walk stand in their pixels.
+// Where the numbers of a walk stand in their pixels, and those of rows and columns.
 
 namespace sepax::test {
 namespace {
@@ -63,6 +64,22 @@ TEST_CASE("the numbers of a walk stand in one corner of their pixels") {
     }
     CHECK(corners.size() == 1);
   }
+}
+
+TEST_CASE("the number of a pixel stands at its middle") {
+  const OpenedScene opened = openedAt("pitfall-swapped-bresenham", {800, 500});
+  int columns = 0;
+  for (const Item& item : paint(opened.evidence, opened.view).items) {
+    const Text* text = std::get_if<Text>(&item);
+    if (text == nullptr || nameOf(text->part) != "pixel ruler" || text->align != Align::center)
+      continue;
+    const Vec2 place = opened.view.camera.toScreen(
+        worldOfPixels({static_cast<double>(std::stoi(text->text)) + 0.5, 0}));
+    CHECK(std::fabs(text->position.x - place.x) <= 1);  // on whole pixels
+    CHECK(text->position.y < place.y);
+    ++columns;
+  }
+  CHECK(columns == 12);
 }
 
 TEST_SUITE_END();
