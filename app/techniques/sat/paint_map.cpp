@@ -26,6 +26,8 @@ namespace {
 constexpr int kLevels = 6;           ///< of a colour's strength
 constexpr double kArrowEvery = 44;   ///< logical pixels
 constexpr double kArrowLength = 26;  ///< logical pixels
+constexpr Paint kOverlapTint{Role::overlap, 0.34};
+constexpr Paint kGapTint{Role::gap, 0.13};
 constexpr std::array kHatches{Hatch::none, Hatch::forward, Hatch::cross, Hatch::backward};
 
 /// What a cell looks like; nothing is drawn for the part none.
@@ -109,13 +111,13 @@ Look verdictLook(const MapCell& cell) {
   if (cell.axis < 0) return {};
   switch (cell.relation) {
     case Relation::overlapping:
-      return {kMapOverlap, {Role::overlap, 0.34}};
+      return {kMapOverlap, kOverlapTint};
     case Relation::touching:
       return {};  // all of them lie on the border
     case Relation::disjoint:
       break;
   }
-  return {kMapGap, {Role::gap, 0.13}};
+  return {kMapGap, kGapTint};
 }
 
 /// Of the colour: stronger where they are deeper.
@@ -221,9 +223,14 @@ void addFaultNames(Figure& figure, const MapScreen& screen) {
 }
 
 /// Where A touches B.
-void addBorder(Figure& figure, const Evidence& evidence, const Camera& camera) {
+std::vector<Vec2> borderOnScreen(const Evidence& evidence, const Camera& camera) {
   std::vector<Vec2> line;
   for (const Vec2 place : evidence.mapBorder) line.push_back(camera.toScreen(place));
+  return line;
+}
+
+void addBorder(Figure& figure, const Evidence& evidence, const Camera& camera) {
+  std::vector<Vec2> line = borderOnScreen(evidence, camera);
   const PartScope part(figure, kMapBorder);
   figure.add(Stroke{Layer::ghost, std::move(line), true, {Role::text, 0.85}, 1.8});
 }
@@ -301,13 +308,22 @@ std::vector<AxisLook> axisLooks(const Evidence& evidence, const PositionMap& map
 
 namespace {
 
+/// The border parts both sides exactly, where cells would be stairs; what has no answer is blank.
 void addVerdicts(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
-  addCells(figure, screen, verdictLook);
+  const bool all =
+      std::ranges::none_of(screen.map.cells, [](const MapCell& cell) { return cell.axis < 0; });
+  if (all && !evidence.mapBorder.empty()) {
+    const std::vector<Vec2> inside = borderOnScreen(evidence, screen.camera);
+    const double w = figure.width;
+    const double h = figure.height;
+    figure.add(Fill{Layer::grid, {{0, 0}, {w, 0}, {w, h}, {0, h}}, kGapTint, Hatch::none, kMapGap});
+    figure.add(Fill{Layer::grid, inside, kOverlapTint, Hatch::none, kMapOverlap});
+    if (figure.inGrey)
+      figure.add(Fill{Layer::grid, inside, {Role::overlap, 0.5}, Hatch::cross, kMapOverlap});
+  } else {
+    addCells(figure, screen, verdictLook);
+  }
   addSideNames(figure, evidence, screen.camera);
-  if (!figure.inGrey) return;
-  addCells(figure, screen, [](const MapCell& cell) {
-    return isOverlap(cell) ? Look{kMapOverlap, {Role::overlap, 0.8}, Hatch::cross} : Look{};
-  });
 }
 
 void addPushes(Figure& figure, const Evidence& evidence, const MapScreen& screen) {

@@ -212,17 +212,27 @@ TEST_CASE("a map names what its border parts, and what errs beside where it does
   CHECK_FALSE(says(boxInTriangle(), MapKind::verdict, "published: leaves an overlap"));
 }
 
-TEST_CASE("the areas of a map are those of its cells") {
-  const Mapped mapped(boxes({0, 0}, {}), MapKind::verdict);
-  const MapGrid& grid = mapped.map().request.grid;
-  double area = 0;
-  for (const Item& item : mapped.figure().items) {
-    const Fill* fill = std::get_if<Fill>(&item);
-    if (fill == nullptr || fill->part != kMapOverlap) continue;
-    area += (fill->outline[2].x - fill->outline[0].x) * (fill->outline[2].y - fill->outline[0].y);
-  }
-  const double cell = grid.step.x * grid.step.y * 40 * 40;  // square pixels
-  CHECK(area == doctest::Approx(cell * mapped.map().totals.overlapping).epsilon(0.06));
+TEST_CASE("the areas of a map of pushes are those of its cells, that of overlaps is exact") {
+  const auto areaOf = [](const Mapped& mapped, Part part) {
+    double area = 0;  // square pixels
+    for (const Item& item : mapped.figure().items) {
+      const Fill* fill = std::get_if<Fill>(&item);
+      if (fill == nullptr || fill->part != part) continue;
+      double twice = 0;
+      for (std::size_t i = 0; i < fill->outline.size(); ++i)
+        twice += cross(fill->outline[i], fill->outline[(i + 1) % fill->outline.size()]);
+      area += std::abs(twice) / 2;
+    }
+    return area;
+  };
+  const Mapped pushes(boxes({0, 0}, {}), MapKind::push);
+  const MapGrid& grid = pushes.map().request.grid;
+  const double cell = grid.step.x * grid.step.y * 40 * 40;
+  CHECK(areaOf(pushes, kMapAxis) ==
+        doctest::Approx(cell * pushes.map().totals.overlapping).epsilon(0.06));
+  const Mapped verdicts(boxes({0, 0}, {}), MapKind::verdict);
+  CHECK(areaOf(verdicts, kMapOverlap) == doctest::Approx(80 * 80));  // two sides of both boxes
+  CHECK(areaOf(verdicts, kMapGap) == doctest::Approx(360 * 240));    // below it, too
 }
 
 TEST_CASE("in print a map tells its areas apart without colours") {
