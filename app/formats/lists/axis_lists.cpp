@@ -35,7 +35,7 @@ std::string_view withoutBrackets(std::string_view inside) {
 std::optional<AxisLists> axisListsAt(const MixedText& mixed, const std::vector<AxisNames>& asked,
                                      std::size_t place, std::size_t close) {
   const std::string_view text = mixed.text();
-  constexpr std::string_view kInside = "0123456789+-.eE,; \t\r\nNaAno";
+  constexpr std::string_view kInside = "0123456789+-.eEfF,; \t\r\nNaAno";  // 1.5f, NaN
   constexpr std::size_t kFar = 100;
   const auto inside = [&](std::size_t open, std::size_t end) {
     return withoutBrackets(text.substr(open + 1, end - open - 1));

@@ -1,6 +1,7 @@
 #include "app/formats/lists/point_geometries.h"
 
 #include "app/formats/lists/places.h"
+#include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
@@ -40,6 +41,11 @@ std::optional<std::string_view> beforePointOfWkt(std::string_view line, const Ra
   const std::size_t place = behindBlanks(line, at + kType.size(), " ZM");
   const bool point = isAt(line, place, '(') && startsWithPoint(line, place + 1, list);
   return point ? std::optional(line.substr(0, at)) : std::nullopt;
+}
+
+/// [[<QgsPointXY: POINT (5 3)>, ...]] that comes back to its start: the ring of a polygon.
+bool isListedRing(std::string_view before, const RawPolygon& list) {
+  return before.find('[') != before.npos && !isOpen(list.numbers);
 }
 
 /// GeoSeries([Point(5, 3), ...: the list is one of geometries.
@@ -138,7 +144,7 @@ void leaveOutPointGeometries(RawGeometry& raw, std::string_view text) {
     if (isPointOfGeoJson(callings.from(list.line).substr(0, kLongestLine), list))
       return !isOutline("", list);
     const auto before = beforePointOfWkt(own, list);
-    return before && !isOutline(*before, list);
+    return before && !isListedRing(*before, list) && !isOutline(*before, list);
   });
   tellOfGone(raw, gone, line,
              "geometries of one POINT each are no polygon; give the corners of one",

@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/lists/callings.h"
+#include "app/formats/lists/clouds.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/lists/uncalled.h"
 #include "app/formats/literals/indices.h"
@@ -57,16 +58,20 @@ bool isGap(const LiteralNode& node) {
          std::ranges::find(kWords, lowered(node.text)) != kWords.end();
 }
 
+/// pnpoly(3, xs, ys, 1.5, 2): what asks for a point in a polygon of lists.
+bool asksOfLists(const LiteralNode& group) {
+  constexpr std::array<std::string_view, 4> kAsks = {"polygoncontains", "pnpoly", "inpoly",
+                                                     "insidepoly"};
+  const std::string called = lowered(group.text);
+  return std::ranges::any_of(
+      kAsks, [&](std::string_view part) { return called.find(part) != called.npos; });
+}
+
 /// fillPolygon, and what asks for a point in a polygon of such lists.
 bool isPolygonCall(const LiteralNode& group) {
   constexpr std::array<std::string_view, 6> kCalls = {"polygon",  "fillpolygon", "drawpolygon",
                                                       "fillpoly", "polyshape",   "polyline"};
-  constexpr std::array<std::string_view, 4> kAsks = {"polygoncontains", "pnpoly", "inpoly",
-                                                     "insidepoly"};
-  const std::string called = lowered(group.text);
-  return std::ranges::find(kCalls, called) != kCalls.end() ||
-         std::ranges::any_of(
-             kAsks, [&](std::string_view part) { return called.find(part) != called.npos; });
+  return std::ranges::find(kCalls, lowered(group.text)) != kCalls.end() || asksOfLists(group);
 }
 
 /// (array([0, 5, 5]), array([0, 0, 3])): nothing but two arrays, as numpy prints them.
@@ -124,10 +129,11 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
     owner = group;
     lists.back().numbers.push_back(node.value);
   }
-  // a number alone, and the point of polygonContains([..], [..], 15, 15)
+  // a number alone, and the point of polygonContains([..], [..], 15, 15), maybe with a count
   std::erase_if(lists, [&](const NumberList& list) {
-    const bool point = list.group != 0 && list.numbers.size() < kFewest && list.call == 0 &&
-                       isPolygonCall(tree.nodes[list.group]);
+    const LiteralNode& call = tree.nodes[list.group];
+    const bool point = list.group != 0 && list.call == 0 &&
+                       (list.numbers.size() < kFewest ? isPolygonCall(call) : asksOfLists(call));
     const bool other = list.group != 0 && (takesNoPlace(tree.nodes[list.group].text) ||
                                            takesNoPlace(tree.nodes[parents[list.group]].text));
     return list.numbers.size() == 1 || point || other;  // xlim([0, 1])
@@ -339,6 +345,7 @@ RawGeometry readAxisLists(const LiteralTree& tree, std::string_view source) {
           named ? fmt::format("the numbers of {} became x, those of {} y", x.name, y.name)
                 : "the numbers of the first list became x, those of the second y");
   }
+  leaveOutClouds(raw, source);
   leaveOutCalledLines(raw, source);
   leaveOutUncalled(raw, source);
   return raw;

@@ -251,8 +251,8 @@ bool isOtherCall(std::string_view called) {
 
 bool takesNoPlace(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"translate", "rotate", "scale", "createcanvas", "xlim", "ylim", "set_xlim", "set_ylim",
-       "normalline", "halfplane", "st_point", "add_polygon"});
+      {"translate", "rotate", "scale", "createcanvas", "size", "xlim", "ylim", "set_xlim",
+       "set_ylim", "normalline", "halfplane", "st_point", "add_polygon"});
   return isOtherCall(called) || std::ranges::find(kNames, lowered(called)) != kNames.end();
 }
 

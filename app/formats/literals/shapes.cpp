@@ -5,6 +5,7 @@
 #include "app/formats/literals/oracle.h"
 #include "app/formats/literals/rings.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -39,12 +40,20 @@ ShapeOfGroup partsShape(const LiteralNode& group, const Census& census,
   return {LiteralShape::parts, LiteralFault::none, 0, 0};
 }
 
+/// Polygon(new PVector(160, 240), 5, 120): behind the one point, numbers say what to make there.
+bool isRecipe(const LiteralNode& group, const Census& census) {
+  if (group.bracket != '(' || census.numbers == 0 || census.number < census.inner) return false;
+  const CallingWords words = wordsOf(group.text);
+  return !words.empty() && isLabelOfPolygon(words.back());
+}
+
 /// A group with points in it.
 ShapeOfGroup pointsShape(const LiteralNode& group, const Census& census,
                          const std::vector<ShapeOfGroup>& shapes) {
   const bool called = !group.text.empty();
   const std::uint32_t points = census.points + census.labelledPoints;
   const bool wraps = points == 1 && ((called && group.bracket == '(') || census.points == 0);
+  if (wraps && isRecipe(group, census)) return {};
   if (wraps && census.broken == 0)
     return {LiteralShape::point, LiteralFault::none, census.arity, census.inner};
   const bool corners = census.letters && census.labelledPoints > 2;  // of a triangle

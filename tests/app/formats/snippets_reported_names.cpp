@@ -175,6 +175,30 @@ zones:
 <Word><boundingBox xmlns:r="http://example.com/"><r:int>10</r:int><r:int>20</r:int><r:int>90</r:int><r:int>22</r:int><r:int>89</r:int><r:int>40</r:int><r:int>9</r:int><r:int>38</r:int></boundingBox><text>SHOE</text></Word><Word><boundingBox xmlns:r="http://example.com/"><r:int>1)~",
      "boundingBox: 10,20 90,22 89,40 9,38",
      "the numbers of elements were read as pairs x, y"},
+    {R"~(What are the two brackets for?
+>>> plot.geometry().asPolygon()
+[[<QgsPointXY: POINT(614.25 208.5)>, <QgsPointXY: POINT(671 213.75)>, <QgsPointXY: POINT(655.5 260)>, <QgsPointXY: POINT(614.25 208.5)>]]
+>>> plot.geometry().centroid().asPoint()
+<QgsPointXY: POINT(646.9 227.4)>)~",
+     ": 614.25,208.5 671,213.75 655.5,260",
+     "a single point beside the polygons was left out; the closing copy of the first vertex was dropped"},
+    {R"~(    float gardenx[] = { 2.0f, 11.5f, 13.0f, 8.0f, 3.0f };
+    float gardeny[] = { 1.25f, 0.5f, 7.0f, 4.5f, 9.0f };
+    printf("%d", pnpoly(5, gardenx, gardeny, 7.0f, 5.5f));  /* 1, but I see it outside */)~",
+     ": 2,1.25 11.5,0.5 13,7 8,4.5 3,9",
+     "the numbers of gardenx became x, those of gardeny y"},
+    {R"~(Inside or not (both edges touch it)?
+    float fenceX[] = { 2.5f, 6.0f, 7.0f, 3.0f, 1.5f };
+    float fenceY[] = { 1.0f, 0.5f, 4.0f, 2.5f, 3.0f };
+    bool in = hit(5, fenceX, fenceY, 3.0f, 2.0f);)~",
+     ": 2.5,1 6,0.5 7,4 3,2.5 1.5,3",
+     "other text around the polygons was left out; the numbers of fenceX became x, those of fenceY y; left out: line 4: \"fenceX\" stands where a number should; write its value"},
+    {R"~(Each corner of the shape has a colour:
+drawPolygonCorner(Point(1, 2), 3);
+drawPolygonCorner(Point(8, 2), 3);
+drawPolygonCorner(Point(8, 6), 3);)~",
+     ": 1,2 8,2 8,6",
+     ""},
   };
   // clang-format on
   return table;

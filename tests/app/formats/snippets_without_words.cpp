@@ -331,6 +331,20 @@ LABEL 24 90 left)~",
      "no polygon found: rows of a time and a place each were left out; they are no polygon"},
     {R"~({"polygon": {"positions": {"cartesian": [4001000, 502000, 4903000, 4001400, 502000, 4903000, 4001400, 502600, 4903080]}}})~",
      "line 1: points in space are no polygon; give x and y of each corner in one plane"},
+    {R"~(The hexagons stand in the wrong corner:
+```java
+size(500, 350);
+left = new RegularPolygon(new PVector(70, 90), 6, 45.5);
+top = new RegularPolygon(new PVector(250, 160), 6, 30);
+right = new RegularPolygon(new PVector(420, 80), 6, 30);
+```)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The outline of this point cloud should follow the hedge:
+
+xdata = [14.1, 19.3, 12.2, 17.7, 11.3, 18.8, 15.5, 13.1, 16.2, 12.9]
+ydata = [21.5, 27.2, 28.8, 20.3, 24.4, 23.9, 25.0, 26.6, 29.1, 22.2]
+trace(list(zip(xdata, ydata)), 0.75))~",
+     "line 3: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
