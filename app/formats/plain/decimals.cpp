@@ -1,5 +1,6 @@
 #include "app/formats/plain/decimals.h"
 
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 
@@ -137,6 +138,43 @@ void pointDecimalsOfBars(std::string& text) {
   for (const std::size_t sign : between) text[sign] = ',';
 }
 
+/// A number behind the name of its axis, x = 57,172 or y: 3.
+struct NamedNumber {
+  std::size_t comma = 0;  ///< where its decimal comma is; 0 = it has none
+  std::size_t end = 0;
+};
+
+/// Nothing where another text stands at this place.
+std::optional<NamedNumber> namedNumberAt(std::string_view text, std::size_t at, char axis) {
+  if (at >= text.size() || (text[at] | 0x20) != axis) return std::nullopt;
+  const std::size_t sign = behindBlanks(text, at + 1);
+  if (!isAt(text, sign, '=') && !isAt(text, sign, ':')) return std::nullopt;
+  const auto digitsEnd = [&](std::size_t start) {
+    return std::min(text.find_first_not_of("0123456789", start), text.size());
+  };
+  std::size_t start = behindBlanks(text, sign + 1);
+  if (isAt(text, start, '-') || isAt(text, start, '+')) ++start;
+  const std::size_t whole = digitsEnd(start);
+  if (whole == start) return std::nullopt;
+  const std::size_t end = isAt(text, whole, ',') ? digitsEnd(whole + 1) : whole;
+  return end > whole + 1 ? NamedNumber{whole, end} : NamedNumber{0, whole};
+}
+
+/// x = 57,172, y = 3 and maybe z = 0,5 from this place on have points in place of such commas.
+void pointDecimalsOfAxes(std::string& text, std::size_t at) {
+  constexpr std::string_view kBetween = " \t;,";
+  std::vector<std::size_t> commas;
+  for (const char axis : {'x', 'y', 'z'}) {
+    const auto number = namedNumberAt(text, at, axis);
+    if (!number && axis != 'z') return;
+    if (!number) break;
+    if (isAt(text, number->end, ',') && numberLength(text, number->end + 1) > 0) return;  // a list
+    if (number->comma != 0) commas.push_back(number->comma);
+    at = behindBlanks(text, number->end, kBetween);
+  }
+  for (const std::size_t comma : commas) text[comma] = '.';
+}
+
 }  // namespace
 
 std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
@@ -160,37 +198,64 @@ std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
 std::string withDecimalPoints(std::string text) {
   pointDecimalTuples(text);
   pointDecimalsOfBars(text);
-  constexpr std::string_view kBlank = " \t";
-  constexpr std::string_view kBetween = " \t;,";
-  const auto behind = [&](std::size_t at, std::string_view passed) {
-    return std::min(text.find_first_not_of(passed, at), text.size());
-  };
-  const auto digitsEnd = [&](std::size_t at) {
-    return std::min(text.find_first_not_of("0123456789", at), text.size());
-  };
-  /// Of x= 57,172 the place of the comma, and where the number ends; none where it is another text.
-  const auto commaOf = [&](std::size_t at,
-                           char axis) -> std::optional<std::pair<std::size_t, std::size_t>> {
-    if (at >= text.size() || (text[at] | 0x20) != axis) return std::nullopt;
-    std::size_t next = behind(at + 1, kBlank);
-    if (next >= text.size() || (text[next] != '=' && text[next] != ':')) return std::nullopt;
-    next = behind(next + 1, kBlank);
-    if (next < text.size() && (text[next] == '-' || text[next] == '+')) ++next;
-    const std::size_t comma = digitsEnd(next);
-    if (comma == next || comma + 1 >= text.size() || text[comma] != ',') return std::nullopt;
-    const std::size_t end = digitsEnd(comma + 1);
-    if (end == comma + 1) return std::nullopt;
-    return std::pair(comma, end);
-  };
   for (std::size_t at = text.find_first_of("xX"); at != text.npos;
-       at = text.find_first_of("xX", at + 1)) {
-    if (at > 0 && isWordPart(text[at - 1])) continue;
-    const auto x = commaOf(at, 'x');
-    const auto y = x ? commaOf(behind(x->second, kBetween), 'y') : std::nullopt;
-    if (!y) continue;
-    text[x->first] = '.';
-    text[y->first] = '.';
+       at = text.find_first_of("xX", at + 1))
+    if (at == 0 || !isWordPart(text[at - 1])) pointDecimalsOfAxes(text, at);
+  return text;
+}
+
+namespace {
+
+/// The colon of 54.25:10.5, a line of two decimals, maybe behind the mark of a quote or a list;
+/// npos in any other one. 12:30 is a time.
+std::size_t colonOfPair(std::string_view line) {
+  const auto isDecimal = [](std::string_view part) {
+    return part.find('.') != part.npos && wholeNumber(trimmed(part)).state == NumberState::finite;
+  };
+  const std::size_t colon = line.find(':');
+  const std::size_t start = line.find_first_not_of(" \t>*-");
+  const bool pair = colon != line.npos && start < colon &&
+                    isDecimal(line.substr(start, colon - start)) &&
+                    isDecimal(line.substr(colon + 1));
+  return pair ? colon : line.npos;
+}
+
+/// Three such lines or more, one below the other, have commas in place of their colons.
+void putCommasForColons(std::string& text) {
+  std::vector<std::size_t> signs;  // in the lines above
+  for (std::size_t start = 0; start <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::size_t sign = colonOfPair(std::string_view(text).substr(start, end - start));
+    if (sign == std::string::npos) signs.clear();
+    if (sign != std::string::npos) signs.push_back(start + sign);
+    if (signs.size() >= kFewestVertices)
+      for (const std::size_t at : signs) text[at] = ',';
+    if (signs.size() >= kFewestVertices) signs.resize(kFewestVertices - 1);
+    start = end + 1;
   }
+}
+
+}  // namespace
+
+std::string withCommaPairs(std::string text) {
+  putCommasForColons(text);
+  const auto isNumber = [](std::string_view part) {
+    return wholeNumber(trimmed(part)).state == NumberState::finite;
+  };
+  std::vector<std::size_t> signs;
+  for (std::size_t at = text.find('/'); at != text.npos; at = text.find('/', at + 1)) {
+    constexpr std::size_t kLongest = 24;  // of a number; it is not looked farther
+    const std::string_view all = text;
+    const std::size_t start = at - std::min(at, kLongest);
+    const std::string_view x = all.substr(start, at - start);
+    const std::string_view y = all.substr(at + 1, kLongest);
+    const std::size_t open = x.rfind('(');
+    const std::size_t close = y.find(')');
+    if (open == x.npos || close == y.npos) continue;
+    if (isNumber(x.substr(open + 1)) && isNumber(y.substr(0, close))) signs.push_back(at);
+  }
+  for (const std::size_t at : signs)
+    if (signs.size() >= kFewestVertices) text[at] = ',';
   return text;
 }
 

@@ -320,28 +320,6 @@ std::string withoutPlacedTags(std::string text) {
   return text;
 }
 
-std::string withCommaPairs(std::string text) {
-  constexpr std::size_t kFewest = 3;
-  const auto isNumber = [](std::string_view part) {
-    return wholeNumber(trimmed(part)).state == NumberState::finite;
-  };
-  std::vector<std::size_t> signs;
-  for (std::size_t at = text.find('/'); at != text.npos; at = text.find('/', at + 1)) {
-    constexpr std::size_t kLongest = 24;  // of a number; it is not looked farther
-    const std::string_view all = text;
-    const std::size_t start = at - std::min(at, kLongest);
-    const std::string_view x = all.substr(start, at - start);
-    const std::string_view y = all.substr(at + 1, kLongest);
-    const std::size_t open = x.rfind('(');
-    const std::size_t close = y.find(')');
-    if (open == x.npos || close == y.npos) continue;
-    if (isNumber(x.substr(open + 1)) && isNumber(y.substr(0, close))) signs.push_back(at);
-  }
-  for (const std::size_t at : signs)
-    if (signs.size() >= kFewest) text[at] = ',';
-  return text;
-}
-
 std::string withPlainMinus(std::string text) {
   // minus sign, small and wide minus; hyphens and dashes are one where no number stands before them
   constexpr std::array<std::string_view, 3> kSigns = {"\xE2\x88\x92", "\xEF\xB9\xA3",

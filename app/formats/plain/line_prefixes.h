@@ -40,8 +40,6 @@ struct StrippedText {
 /// <text x="1" y="2">, <circle .../>: blanks in place of the tags of SVG that have a place and no
 /// outline.
 [[nodiscard]] std::string withoutPlacedTags(std::string text);
-/// A(9/1), B(4/3), C(2/8): points as schools write them, with commas; in its place all stays.
-[[nodiscard]] std::string withCommaPairs(std::string text);
 /// (−1, –2): the minus signs and dashes of typeset text as the sign of a program.
 [[nodiscard]] std::string withPlainMinus(std::string text);
 

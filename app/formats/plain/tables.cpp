@@ -97,7 +97,8 @@ std::optional<Columns> columnsOf(std::span<const std::string_view> heading) {
       columns.count = i;
   }
   const bool both = std::max(columns.x, columns.y) < heading.size();
-  return both && others < 2 ? std::optional(columns) : std::nullopt;
+  const std::size_t known = columns.part && columns.count ? 2 : 1;
+  return both && others <= known ? std::optional(columns) : std::nullopt;
 }
 
 /// Two numbers and the name of what they are a point of.
@@ -262,7 +263,8 @@ TableRows rowsBelow(std::string_view text, std::size_t start, Columns columns, s
                     char separator) {
   TableRows table{{}, 0, start};
   const RowNames names = rowNames(text, start, columns, cells, separator);
-  if (names == RowNames::words) return table;
+  // 1, lamp and 2, pump; 1, 31 and 2, 45: each row tells of a thing of its own
+  if (names == RowNames::words || (names == RowNames::counts && columns.count)) return table;
   if (countsParts(text, start, columns, cells, separator))
     columns.part = std::exchange(columns.count, std::nullopt);
   else if (names == RowNames::counts)

@@ -43,11 +43,35 @@ bool isNumberLike(const LiteralTree& tree, std::uint32_t at, std::uint32_t line)
   return tree.nodes[at].kind == LiteralKind::number || isNonFiniteWord(tree.nodes[at].text);
 }
 
+/// first point 5 3 NaN NaN and extent 5 3 9 4 NaN NaN NaN NaN: z and m that a point, or a box with
+/// its name before it, does not have stand at the end of the line.
+bool isAbsentHeight(const LiteralTree& tree, std::uint32_t at) {
+  constexpr std::uint32_t kAxes = 2;  // x and y, as well as z and m
+  const std::uint32_t line = tree.nodes[at].line;
+  const auto isAbsent = [&](std::uint32_t node) {
+    return isNumberLike(tree, node, line) && lowered(tree.nodes[node].text) == "nan";
+  };
+  std::uint32_t first = at;
+  std::uint32_t end = at;
+  for (std::uint32_t i = 0; i < 2 * kAxes && isAbsent(first - 1); ++i) --first;
+  for (std::uint32_t i = 0; i < 2 * kAxes && isAbsent(end); ++i) ++end;
+  const bool ends = end >= tree.nodes.size() || tree.nodes[end].line != line;
+  const auto isNumber = [&](std::uint32_t node) {
+    return isNumberLike(tree, node, line) && tree.nodes[node].kind == LiteralKind::number;
+  };
+  std::uint32_t start = first;
+  while (first - start <= 2 * kAxes && isNumber(start - 1)) --start;
+  if (!ends || first - start == kAxes) return ends && end - first <= kAxes;
+  const LiteralNode& name = tree.nodes[start - 1];
+  return first - start == 2 * kAxes && end - first == 2 * kAxes && name.line == line &&
+         name.kind == LiteralKind::word && !tellsOfOutline(name.text);
+}
+
 bool isFault(const LiteralTree& tree, std::uint32_t at) {
   const LiteralNode& node = tree.nodes[at];
   if (node.kind != LiteralKind::word) return false;
   if (node.text == kEllipsis) return true;
-  return isNonFiniteWord(node.text) &&
+  return isNonFiniteWord(node.text) && !isAbsentHeight(tree, at) &&
          (isNumberLike(tree, at - 1, node.line) || isNumberLike(tree, at + 1, node.line));
 }
 

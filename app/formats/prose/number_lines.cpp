@@ -39,22 +39,25 @@ std::optional<RowNumbers> numbersOfLine(std::string_view line) {
   return point;
 }
 
-/// x=22 y=22 bulge=0: the coordinates of a line that names them first of all.
+/// x=22 y=22 bulge=0 and X 22 Y 22: the coordinates of a line that names them first of all.
 std::optional<RowNumbers> axesOfLine(std::string_view line) {
   RowNumbers point;
+  bool signs = true;
   for (const char axis : {'x', 'y'}) {
     line = line.substr(std::min(line.find_first_not_of(" \t\r,;"), line.size()));
     if (line.size() < 3 || (line.front() | 0x20) != axis) return std::nullopt;
+    const bool parted = line[1] == ' ' || line[1] == '\t';
     line = trimmed(line.substr(1));
-    if (!line.starts_with('=') && !line.starts_with(':')) return std::nullopt;
-    line = trimmed(line.substr(1));
+    signs = line.starts_with('=') || line.starts_with(':');
+    if (!signs && !parted) return std::nullopt;
+    line = trimmed(line.substr(signs ? 1 : 0));
     const std::size_t length = std::min(line.find_first_of(" \t\r,;"), line.size());
     const ScannedNumber number = wholeNumber(line.substr(0, length));
     if (number.state != NumberState::finite) return std::nullopt;
     point.numbers[point.count++] = number.value;
     line.remove_prefix(length);
   }
-  return point;
+  return signs || trimmed(line).empty() ? std::optional(point) : std::nullopt;  // X 1 Y 2 F 300
 }
 
 /// Without the > of a quote.

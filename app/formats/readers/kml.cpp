@@ -1,6 +1,7 @@
 #include "app/figure/xml.h"
 #include "app/formats/left_out.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/readers.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/xml_tags.h"
@@ -13,6 +14,8 @@
 namespace sepax {
 
 namespace {
+
+constexpr std::string_view kAltitudeNote = "the altitude was dropped";
 
 /// Behind 1,2,0 and 1, 2, 0: blanks may follow a comma.
 std::size_t endOfPoint(std::string_view list) {
@@ -34,6 +37,17 @@ std::size_t endOfTriple(std::string_view list) {
   std::size_t end = 0;
   for (int i = 0; i < 3; ++i) end = std::min(list.find(',', end), list.size() - 1) + 1;
   return end;
+}
+
+/// How many numbers each position has in 7 50 8 50 8 51 7 50, where blanks stand in place of all
+/// commas and the first position comes again at the end; 0 where that is so with neither 2 nor 3.
+std::size_t numbersOfEach(const Numbers& numbers) {
+  for (const std::size_t each : {2u, 3u})
+    if (numbers.size() % each == 0 && numbers.size() > kFewestVertices * each &&
+        std::equal(numbers.begin(), numbers.begin() + 2,
+                   numbers.end() - static_cast<std::ptrdiff_t>(each)))
+      return each;
+  return 0;
 }
 
 /// Without the `<coordinates>` of a sentence, line by line as before.
@@ -90,6 +104,7 @@ class KmlReader {
 
   RawPolygon ring(std::string_view list, bool isHole) {
     RawPolygon polygon{name_, line_, Arity::pair, {}, true, isHole};
+    if (takeBlankPositions(polygon, list)) return polygon;
     const bool triples = areTriples(trimmed(list));
     while (!(list = trimmed(list)).empty()) {
       const std::size_t end = triples ? endOfTriple(list) : endOfPoint(list);
@@ -97,6 +112,18 @@ class KmlReader {
       list.remove_prefix(end);
     }
     return polygon;
+  }
+
+  /// longitude latitude [altitude], without a comma; whether all positions are such.
+  bool takeBlankPositions(RawPolygon& polygon, std::string_view list) {
+    std::size_t end = 0;
+    const Numbers numbers = numbersFrom(list, end, kAllBlanks);
+    const std::size_t each = numbersOfEach(numbers);
+    if (each == 0 || behindBlanks(list, end, kAllBlanks) < list.size()) return false;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+      if (i % each < 2) polygon.numbers.push_back(wholeNumber(numbers[i]).value);
+    if (each > 2) addNote(raw_, std::string(kAltitudeNote));
+    return true;
   }
 
   /// One that ends where it starts is an outline.
@@ -123,7 +150,7 @@ class KmlReader {
       polygon.numbers.push_back(number.value);
       words.remove_prefix(std::min(end + 1, words.size()));
     }
-    if (!words.empty() && raw_.notes.empty()) raw_.notes.emplace_back("the altitude was dropped");
+    if (!words.empty() && raw_.notes.empty()) raw_.notes.emplace_back(kAltitudeNote);
   }
 
   std::string_view text_;

@@ -199,6 +199,55 @@ drawPolygonCorner(Point(8, 2), 3);
 drawPolygonCorner(Point(8, 6), 3);)~",
      ": 1,2 8,2 8,6",
      ""},
+    {R"~(The area comes out a little too large:
+
+ Pond
+ X   1.000000000  Y   2.000000000
+ X   9.500000000  Y   2.250000000
+ X   7.250000000  Y   8.000000000
+Its properties:
+ area   25.1250000000
+ centroid 5.9166666667 4.0833333333 NaN NaN
+ first point 1 2 NaN NaN
+ extent 1 2 9.5 8 NaN NaN NaN NaN)~",
+     ": 1,2 9.5,2.25 7.25,8",
+     "other text around the polygons was left out"},
+    {R"~(New training zone until the end of May:
+
+WET21 Moor
+51.2211:7.4522
+51.2234:7.4489
+51.2289:7.4534
+
+Top: 2500 ft)~",
+     ": 51.2211,7.4522 51.2234,7.4489 51.2289,7.4534",
+     ""},
+    {R"~(Why is there a line from the bay to the dune?
+    > df
+       part point  x  y
+    1   bay   1  4 12
+    2   bay   2 19 13
+    3   bay   3  9 31
+    4  dune   1 30 15
+    5  dune   2 41 12
+    6  dune   3 44 26)~",
+     ": 4,12 19,13 9,31 | : 30,15 41,12 44,26",
+     ""},
+    {R"~(Corners of the plate, as my machine shows them:
+X = 0, Y = 0, Z = 2,5
+X = 80,25, Y = 0, Z = 2,5
+X = 80,25, Y = 42,600000381, Z = 2,5)~",
+     ": 0,0 80.25,0 80.25,42.600000381",
+     "z was dropped"},
+    {R"~(Without commas nothing is drawn: <Placemark><name>field</name><Polygon><outerBoundaryIs><LinearRing><coordinates>14.5 46.25 14.75 46.25 14.75 46.5 14.5 46.25</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
+<Placemark><name>barn</name><Polygon><outerBoundaryIs><LinearRing><coordinates>
+  15.5 46.25 310
+  15.75 46.25 310
+  15.75 46.5 312
+  15.5 46.25 310
+</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>)~",
+     "field: 14.5,46.25 14.75,46.25 14.75,46.5 | barn: 15.5,46.25 15.75,46.25 15.75,46.5",
+     "the altitude was dropped; the closing copy of the first vertex was dropped in 2 polygons"},
   };
   // clang-format on
   return table;

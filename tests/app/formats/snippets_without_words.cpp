@@ -345,6 +345,17 @@ xdata = [14.1, 19.3, 12.2, 17.7, 11.3, 18.8, 15.5, 13.1, 16.2, 12.9]
 ydata = [21.5, 27.2, 28.8, 20.3, 24.4, 23.9, 25.0, 26.6, 29.1, 22.2]
 trace(list(zip(xdata, ydata)), 0.75))~",
      "line 3: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
+    {R"~(points per match
+    id  goals   x    y
+    1   31     0    3
+    2   45    10    0
+    3   12    12    8)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(the moves of the head
+ X 10 Y 20 F 300
+ X 20 Y 25 F 300
+ X 30 Y 10 F 300)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
