@@ -190,7 +190,8 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
     return broken(LiteralFault::name, shapes[census.broken].place);
   if (census.broken != 0 && isFatal(shapes[census.broken].fault) && !group.hasStatements)
     return shapes[census.broken];
-  if (isBox(tree, at)) return {LiteralShape::box, LiteralFault::none, 0, at};
+  // One that has an outline, too, is told by that.
+  if (census.lists == 0 && isBox(tree, at)) return {LiteralShape::box, LiteralFault::none, 0, at};
   if (group.bracket == '{' && group.hasStatements)
     return {LiteralShape::parts, LiteralFault::none, 0, at};
   if (isContour(census))

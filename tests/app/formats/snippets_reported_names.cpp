@@ -233,6 +233,13 @@ Top: 2500 ft)~",
     6  dune   3 44 26)~",
      ": 4,12 19,13 9,31 | : 30,15 41,12 44,26",
      ""},
+    {R"~(The detector gives both, and only the box is drawn:
+{"label": "lid", "x": 12, "y": 7, "width": 26, "height": 13, "points": [[12, 8], [37, 7], [38, 18], [13, 20]]})~",
+     "lid: 12,8 37,7 38,18 13,20",
+     "the numbers x and y beside the vertices were left out"},
+    {R"~({"x": 0, "y": 0, "width": 640, "height": 480, "zones": [{"x": 15, "y": 25, "width": 35, "height": 45}, {"x": 215, "y": 25, "width": 35, "height": 45}]})~",
+     "zones: 15,25 50,25 50,70 15,70 | zones: 215,25 250,25 250,70 215,70",
+     "boxes were read as rectangles; the numbers x and y beside the vertices were left out"},
     {R"~(Corners of the plate, as my machine shows them:
 X = 0, Y = 0, Z = 2,5
 X = 80,25, Y = 0, Z = 2,5
