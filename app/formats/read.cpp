@@ -198,7 +198,7 @@ GeometryText readPasted(std::string text, const ReadChoices& choices) {
         withoutAttributeSigns, withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
-  PlainText plain = withPlainLists(std::move(text));
+  PlainText plain = withPlainLists(text);
   GeometryText read = readStripped(plain.text, choices);
   constexpr std::string_view kStray = "without an opening bracket";
   const bool strays = read.error.ends_with(kStray) && !isBareData(plain.text);
@@ -216,7 +216,8 @@ GeometryText readPasted(std::string text, const ReadChoices& choices) {
       }
   if (saysNothingFound(read.error)) read.error = nothingFoundBut(plain.notes);
   if (!read.error.empty() && !read.hasHoles)
-    if (std::string problem = unitsProblem(plain.text); !problem.empty()) read.error = problem;
+    if (std::string problem = unitsProblem(plain.text, text); !problem.empty())
+      read.error = problem;
   for (GeometryReading& reading : read.readings)
     reading.notes.insert(reading.notes.end(), plain.notes.begin(), plain.notes.end());
   constexpr auto kTrack = "the points of a GPS track were left out";

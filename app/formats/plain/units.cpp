@@ -20,6 +20,7 @@ namespace {
 
 /// A number and the unit of length or of angle behind it.
 struct Measure {
+  std::size_t numberStart = 0;
   std::size_t numberEnd = 0;
   std::size_t end = 0;
   std::string_view unit;
@@ -54,6 +55,7 @@ std::optional<Measure> measureAt(std::string_view text, std::size_t place) {
   const ScannedNumber number = scanPlainNumber(text.substr(start));
   if (number.state != NumberState::finite) return std::nullopt;
   Measure measure;
+  measure.numberStart = place;
   measure.numberEnd = start + number.length;
   measure.end = behindBlanks(text, measure.numberEnd);
   measure.unit = unitOfMeasureAt(text, measure.end);
@@ -132,14 +134,36 @@ std::string withoutUnitsInBrackets(std::string_view heading) {
   return plain;
 }
 
-std::string unitsProblem(std::string_view text) {
+namespace {
+
+/// The first line from this one on that has a measure of these words, as 5 cm.
+std::size_t lineOfMeasure(std::string_view source, std::string_view words, std::size_t line) {
+  std::size_t start = 0;
+  for (std::size_t passed = 1; passed < line; ++passed)
+    start = std::min(source.find('\n', start), source.size() - 1) + 1;
+  for (std::size_t at = source.find(words, start); at != source.npos;
+       at = source.find(words, at + 1)) {
+    const std::size_t end = at + words.size();
+    if ((at > 0 && isWordPart(source[at - 1])) || (end < source.size() && isWordPart(source[end])))
+      continue;
+    return line +
+           static_cast<std::size_t>(std::ranges::count(source.substr(start, at - start), '\n'));
+  }
+  return line;
+}
+
+}  // namespace
+
+std::string unitsProblem(std::string_view text, std::string_view source) {
   const std::vector<Measure> measures = measuresOf(text);
   const auto other = std::ranges::find_if(
       measures, [&](const Measure& measure) { return measure.unit != measures.front().unit; });
   if (other == measures.end()) return {};
   const std::string_view before = text.substr(0, other->end);
   const auto line = 1 + static_cast<std::size_t>(std::ranges::count(before, '\n'));
-  return fmt::format("{}{} stands beside {}; write all numbers in one unit", atLine(line),
+  const std::string_view words = text.substr(other->numberStart, other->end - other->numberStart);
+  return fmt::format("{}{} stands beside {}; write all numbers in one unit",
+                     atLine(source.empty() ? line : lineOfMeasure(source, words, line)),
                      other->unit, measures.front().unit);
 }
 

@@ -11,8 +11,9 @@ namespace sepax {
 /// both, where all such pairs of the text have the same.
 void withoutUnits(PlainText& plain);
 
-/// One sentence where such pairs have different units; else empty.
-[[nodiscard]] std::string unitsProblem(std::string_view text);
+/// One sentence where such pairs have different units; else empty. The line is that of the source,
+/// whose lines are those of the text, or lie below them where several became one.
+[[nodiscard]] std::string unitsProblem(std::string_view text, std::string_view source);
 
 /// -1.35 of -1.35m and of -1.35, and its unit, m or none; no number for anything else.
 struct NumberWithUnit {

@@ -356,6 +356,20 @@ trace(list(zip(xdata, ydata)), 0.75))~",
  X 20 Y 25 F 300
  X 30 Y 10 F 300)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(walls of the hall,
+each of 5m:
+(0m, 0m) with 0cm to spare
+(5m, 0cm)
+(5m, 3m))~",
+     "line 4: cm stands beside m; write all numbers in one unit"},
+    {R"~(zone:
+  - x: 0m
+    y: 0m
+  - x: 5m
+    y: 0cm
+  - x: 5m
+    y: 3m)~",
+     "line 5: cm stands beside m; write all numbers in one unit"},
   };
   // clang-format on
   return table;
