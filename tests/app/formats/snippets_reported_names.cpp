@@ -255,6 +255,24 @@ X = 80,25, Y = 42,600000381, Z = 2,5)~",
 </coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>)~",
      "field: 14.5,46.25 14.75,46.25 14.75,46.5 | barn: 15.5,46.25 15.75,46.25 15.75,46.5",
      "the altitude was dropped; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(geom with z and m: 01BB0B00000100000004000000000000000000000000000000000000000000000000001C400000000000002240000000000000184000000000000000000000000000001C400000000000002240000000000000184000000000000014400000000000001C400000000000002240000000000000000000000000000000000000000000001C400000000000002240)~",
+     ": 0,0 6,0 6,5",
+     "other text around the polygons was left out; the closing copy of the first vertex was dropped; WKB in hexadecimal was read"},
+    {R"~(hull = [(0, 0), (5, 0), (5, 3)]
+alpha = [[0,0,0,255,0,0],[0,255,255,255,255,0],[0,0,255,255,0,0],[0,0,0,0,0,0]])~",
+     "hull: 0,0 5,0 5,3",
+     "the list \"alpha\" was left out: it is no outline; the rows of a mask were left out; they are no points"},
+    {R"~(box = {"mins": [1, 2], "maxs": [4, 6]})~",
+     "box: 1,2 4,2 4,6 1,6",
+     "boxes were read as rectangles"},
+    {R"~(<map orientation="orthogonal">
+ <group name="g" offsetx="10" offsety="20">
+  <objectgroup name="a"><object name="in" x="0" y="0"><polygon points="0,0 5,0 5,3"/></object></objectgroup>
+ </group>
+ <objectgroup name="b"><object name="out" x="0" y="0"><polygon points="0,0 5,0 5,3"/></object></objectgroup>
+</map>)~",
+     "in: 10,20 15,20 15,23 | out: 0,0 5,0 5,3",
+     "y points down in Tiled; nothing was flipped; the offset of each layer was added to what stands on it"},
   };
   // clang-format on
   return table;
