@@ -66,6 +66,14 @@ TEST_CASE("articles without --json is for reading") {
        {"\nDrake Christensen (Mighty Drake), ", "  Items\n", "  Figures\n", "  Errors\n",
         "\n    C1  ", "builtin:erratum-C1\n", "no scene can show it"})
     CHECK_MESSAGE(run.out.find(words) != std::string::npos, words);
+  const Json json = Json::parse(runProgram({"articles", "--json"}).out);
+  for (const Json& article : json.at("articles")) {
+    std::vector<std::string> scenes;
+    checkEntries(article.at("items"), scenes);
+    checkEntries(article.at("figures"), scenes);
+    for (const std::string& scene : scenes)
+      CHECK_MESSAGE(run.out.find("      " + scene + "\n") != std::string::npos, scene);
+  }
 }
 
 TEST_CASE("articles takes nothing else") {

@@ -126,6 +126,20 @@ TEST_CASE("check --fix --json tells the cures to programs") {
                     R"("message":"vertex hull·2 at (0, 4) repeats its neighbour"})"));
 }
 
+TEST_CASE("check --fix --errors leaves each error the reason why it is still there") {
+  const Folder folder;
+  folder.write("in.txt", "tie = [[0,0],[4,4],[4,0],[0,4],[-3,4],[0,4]]");
+  const Run run = runProgram(
+      {"check", "--fix=merge", "--errors", "--json", folder / "in.txt", "-o", folder / "x.wkt"});
+  CHECK(run.code == 1);
+  const Json findings = Json::parse(run.out)["bodies"][0]["findings"];
+  REQUIRE(findings.size() == 2);
+  CHECK(findings[0]["kind"] == "spike");
+  CHECK(findings[0]["left"] == "choose --fix=drop");
+  CHECK(findings[1]["kind"] == "self_intersection");
+  CHECK(findings[1]["left"] == "choose --fix=split or --fix=untangle");
+}
+
 TEST_CASE("wrong use of check --fix is one sentence, and nothing is written") {
   const Folder folder;
   folder.write("in.txt", kBowTie);

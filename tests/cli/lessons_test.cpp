@@ -53,6 +53,20 @@ TEST_CASE("lessons --json: all courses with their lessons and tasks, on one line
   CHECK(list.out.find("sat/01-shadows") != std::string::npos);
 }
 
+TEST_CASE("lessons of no course of ours are listed below those of courses") {
+  const Folder folder;
+  folder.write("b.json", lesson().dump());
+  const Run alone = runProgram({"lessons", "--lessons", folder.path()});
+  CHECK(alone.error == "");
+  CHECK(alone.out == "Other lessons\n  mine/01-meet  Meet\n      Make them meet\n");
+  Json ours = lesson();
+  ours["id"] = "sat/99-meet";
+  folder.write("c.json", ours.dump());
+  const Run both = runProgram({"lessons", "--lessons", folder.path()});
+  CHECK(both.out.find("  sat/99-meet  Meet\n") < both.out.find("\nOther lessons\n"));
+  CHECK(both.out.ends_with("\n" + alone.out));
+}
+
 TEST_CASE("lessons --text: what a screen reader would read, with the answers of the scene") {
   const Folder folder;
   folder.write("a.json", lesson().dump());

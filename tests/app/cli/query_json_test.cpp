@@ -106,6 +106,44 @@ TEST_CASE("published answers and disagreements are in the output") {
   CHECK(json["disagreements"] == Json::array({{{"id", "smallest-time"}, {"why", "because"}}}));
 }
 
+TEST_CASE("of the largest gap the corner and the foot on the side are told apart") {
+  Scene scene = test::boxes({3, 0}, {});
+  scene.bodies[1].vertices = {{0, 0.5}, {1, 0}, {1, 1}};  // a tip towards A
+  const Json sides = Json::parse(queryJson(analyze(scene)))["published"]["sides"];
+  CHECK(sides["gap"] ==
+        Json({{"body", "A"}, {"edge", 1}, {"corner", {3, 0.5}}, {"foot", {1, 0.5}}}));
+}
+
+TEST_CASE("the vertex that meets first is not the one that is first inside") {
+  Scene scene = test::boxes({}, {4, 0});
+  scene.bodies[0].vertices = {{0, 0}, {1, 0}, {0.5, 1}};  // vertex 1 slides along a side of B
+  scene.bodies[1].vertices = {{2, 0}, {4, 0}, {4, 3}, {2, 3}};
+  const Json ways = Json::parse(queryJson(analyze(scene)))["inside"]["ways"];
+  CHECK(ways["first"] == 1);
+  CHECK(ways["first_inside"] == 2);
+  scene.bodies[1].position = {0, -3};  // nothing goes beyond its border
+  const Json sliding = Json::parse(queryJson(analyze(scene)))["inside"]["ways"];
+  CHECK(sliding["first"] == 1);
+  CHECK(sliding["first_inside"].is_null());
+}
+
+TEST_CASE("what the boxes spare is counted, and who has none") {
+  Scene scene = test::boxes({3, 0}, {1, 0});
+  for (const double y : {10.0, 20.0, 30.0}) {
+    Body body = scene.bodies[1];
+    body.name = "far " + std::to_string(static_cast<int>(y));
+    body.position = {0, y};
+    scene.bodies.push_back(body);
+  }
+  scene.bodies.back().spin = 5;
+  scene.technique = "swept-edges";
+  const Json found = Json::parse(queryJson(analyze(scene)))["broad_phase"];
+  CHECK(found["bodies"] == 4);
+  CHECK(found["passed_over"] == 1);
+  CHECK(found["body_pairs"] == 6);
+  CHECK(found["boxes_meet"] == 0);
+}
+
 TEST_CASE("an error is one line of JSON whatever it quotes") {
   CHECK(errorJson("a \"b\"\n") == R"({"error":"a \"b\"\n"})");
   CHECK(Json::parse(errorJson("\xff")).contains("error"));
