@@ -77,6 +77,20 @@ TEST_CASE("what is wrong in a settings file is named and costs nothing else") {
   }
 }
 
+TEST_CASE("what a file has that only another version can use is told where it is replaced") {
+  StoredSettings after;
+  after.snap = !after.snap;
+  const std::string_view newer = R"({"snap": "strong", "colour": "red"})";
+  const SettingsText text = writeSettings(newer, {}, after);
+  CHECK(text.lost == "\"snap\" has a value that cannot be used; its default holds");
+  CHECK(readSettings(text.json).settings == after);
+  CHECK(text.json.find("\"colour\": \"red\"") != text.json.npos);
+  after = {};
+  after.grid = !after.grid;  // the other value stays as it is
+  CHECK(writeSettings(newer, {}, after).lost == "");
+  CHECK(writeSettings("{", {}, after).lost != "");
+}
+
 TEST_CASE("only what the user has changed is stored") {
   StoredSettings before;
   before.theme = "light";  // from the command line

@@ -93,6 +93,9 @@ TEST_CASE("the doctor says what is wrong and where") {
       {{{0, 0}, {3, 0}, {3, 0.0001}, {3, 4}},
        DefectKind::sliver,
        "edge A1 at (3, 0.00005) is only 0.0001 long in a polygon of size 5"},
+      {{{0, 0}, {3, 0}, {3, 0.0003}, {3, 4}, {0, 4}, {0, 0.0001}},
+       DefectKind::sliver,
+       "edge A5 at (0, 0.00005) is only 0.0001 long in a polygon of size 5; 1 more is as short"},
       {{{4000, 0}, {4003.1, 0}, {4003, 4}},
        DefectKind::floatPrecision,
        "stored as float, vertex A1 moves by 9.77e-05 world units in a polygon of size 5.06"},
@@ -112,6 +115,21 @@ TEST_CASE("the doctor says what is wrong and where") {
     CHECK_FALSE(finding->title.empty());
     CHECK_FALSE(finding->cures.empty());
   }
+}
+
+TEST_CASE("where crossings are no longer counted, the sentence says that there may be more") {
+  const auto sentenceOfComb = [](int teeth) {
+    Points comb{{0, 0.5}, {100, 0.5}, {100, -9}};  // its first edge crosses each tooth twice
+    for (int i = teeth; i > 0; --i) {
+      comb.push_back({3.0 * i, -1});
+      comb.push_back({3.0 * i - 1, 2});
+      comb.push_back({3.0 * i - 2, -1});
+    }
+    return findingOf(sceneOf(comb), DefectKind::selfIntersection).sentence;
+  };
+  CHECK(sentenceOfComb(4).ends_with(" more"));
+  CHECK(sentenceOfComb(4).find("or even more") == std::string::npos);
+  CHECK(sentenceOfComb(40).ends_with(" and 61 more, or even more"));
 }
 
 TEST_CASE("places have the digits that tell neighbours apart, and no more") {
