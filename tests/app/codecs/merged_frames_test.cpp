@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -69,6 +70,22 @@ TEST_CASE("what a writer complains of is passed on") {
   for (std::uint8_t i = 0; i < 5; ++i) problem += frames.add(grey(i), 10);
   CHECK(problem == "");
   CHECK(frames.finish().error == "full");
+}
+
+TEST_CASE("frames of a GIF without a ground are whole, of one with a ground what changes") {
+  constexpr std::string_view kWhole("\x2c\0\0\0\0\4\0\3\0", 9);
+  for (const bool transparent : {true, false}) {
+    const auto writer =
+        makeGifWriter({.width = 4, .height = 3, .transparent = transparent, .info = {}});
+    Image frame{4, 3, std::vector<std::uint8_t>(4 * 4 * 3, 255)};
+    CHECK(writer->add(frame, 100) == "");
+    frame.rgba[4 * 5] = 0;  // one pixel
+    CHECK(writer->add(frame, 100) == "");
+    const std::string bytes = writer->finish().bytes;
+    const std::size_t first = bytes.find(kWhole);
+    REQUIRE(first != bytes.npos);
+    CHECK((bytes.find(kWhole, first + 1) != bytes.npos) == transparent);
+  }
 }
 
 }  // namespace

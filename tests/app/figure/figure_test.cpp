@@ -71,6 +71,7 @@ TEST_SUITE("figure") {
     CHECK(framing({0, 2}, {4, 2}, 800, 600, 50).zoom == doctest::Approx(175));
     CHECK(framing({0, 0}, {1, 1}, 40, 40, 50).zoom > 0);
     CHECK(std::isfinite(framing({-1e308, 0}, {1e308, 1}, 800, 600, 50).center.x));
+    CHECK(framing({1e308, 0}, {1.4e308, 1}, 800, 600, 50).center.x == doctest::Approx(1.2e308));
   }
 }
 

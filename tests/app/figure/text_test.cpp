@@ -55,6 +55,11 @@ TEST_SUITE("figure") {
     CHECK(evenlyWrapped("two words", 14, 40) == std::vector<std::string>{"two", "words"});
     for (const double narrow : {60.0, 110.0, 170.0, 230.0})
       CHECK(evenlyWrapped(text, 14, narrow).size() == wrapped(text, 14, narrow).size());
+    // Two long words fill a line: with less room each would have its own.
+    const std::string pairs = "Minkowskian Minkowskian Minkowskian Minkowskian by";
+    const double pair = textWidth("Minkowskian Minkowskian", 14, Weight::regular) + 1;
+    REQUIRE(wrapped(pairs, 14, pair).size() == 3);
+    CHECK(evenlyWrapped(pairs, 14, pair) == wrapped(pairs, 14, pair));
   }
 
   TEST_CASE("no line breaks inside of numbers in brackets") {

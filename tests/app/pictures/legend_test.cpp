@@ -356,5 +356,21 @@ TEST_CASE("law: room is kept for every row that occurs") {
   }
 }
 
+TEST_CASE("a swatch of pixels is as opaque as most of them are") {
+  Figure figure;
+  figure.width = 300;
+  {
+    const PartScope part(figure, Part::solidPixel);
+    for (const double alpha : {0.2, 0.75, 0.75})
+      figure.add(Box{Layer::fill, {0, 0}, {9, 9}, 0, {Role::a, alpha}, {}, 0});
+  }
+  const std::vector<LegendRow> rows{{Part::solidPixel, "solid", Swatch::pixel, Role::a}};
+  const Figure legend = legendOf(rows, figure, 30);
+  const auto swatch = std::ranges::find_if(
+      legend.items, [](const Item& item) { return std::holds_alternative<Box>(item); });
+  REQUIRE(swatch != legend.items.end());
+  CHECK(std::get<Box>(*swatch).fill.alpha == 0.75);
+}
+
 }  // namespace
 }  // namespace sepax

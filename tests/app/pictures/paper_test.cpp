@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 // Pictures with a width on paper, measured in the SVG that is written.
@@ -374,6 +375,17 @@ TEST_CASE("law: hidden badges are gone and leave their room; narration stays") {
     CHECK_FALSE(rest.contains(Part::accusingBadge));
     CHECK_FALSE(partsOf(paintPicture(picture.evidence, picture.view)).contains(Part::badge));
   }
+}
+
+TEST_CASE("rings of dots are no thinner on paper than lines, and those without one stay so") {
+  const PictureRequest request = paperRequest(85);
+  Figure figure;
+  figure.add(Dot{Layer::handle, {10, 10}, 5, {Role::ground, 1}, {Role::a, 1}, 0.01});
+  figure.add(Dot{Layer::handle, {10, 10}, 5, {Role::ground, 1}, {Role::a, 1}, 0});
+  const Figure inkedFigure = inked(figure, request);
+  CHECK(std::get<Dot>(inkedFigure.items[0]).ringWidth * pointsPerPixel(request) ==
+        doctest::Approx(kLeastLinePoints));
+  CHECK(std::get<Dot>(inkedFigure.items[1]).ringWidth == 0);
 }
 
 }  // namespace

@@ -40,6 +40,8 @@ TEST_CASE("an order of a PDF comes back from its bytes") {
   for (const Item& item : back->figure.items) CHECK(partOf(item) == Part::none);
   const PdfResult pdf = encodePdf(order.figure, order.options, order.info);
   CHECK(pdf.error == "");
+  CHECK(pdf.bytes.find("/Title (title)") != pdf.bytes.npos);
+  CHECK(pdf.bytes.find("/Subject (caption)") != pdf.bytes.npos);
   CHECK(encodePdf(back->figure, back->options, back->info).bytes == pdf.bytes);
 }
 
