@@ -1,5 +1,6 @@
 #include "app/techniques/contract/compared.h"
 
+#include "app/figure/numbers.h"
 #include "app/techniques/contract/showing.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/table.h"
@@ -132,6 +133,16 @@ TEST_SUITE("compared") {
         CHECK(sides->unnormalisedPushDiffers == apart(sides->unnormalisedPush, sides->exactPush));
     }
   }
+}
+
+TEST_CASE("rounding beside an exact zero is shown for each coordinate by itself") {
+  const double rest = 2.2e-16;
+  const ComparedRow flat = comparedFully("push", Vec2{3, rest}, Vec2{3, 0}, false);
+  CHECK(flat.published == "(" + number(3.0, 2) + ", " + number(rest, 2) + ")");
+  CHECK(flat.exact == numbers({3, 0}, 2));
+  const ComparedRow steep = comparedFully("push", Vec2{rest, 3 + 1e-15}, Vec2{0, 3}, false);
+  CHECK(steep.published == "(" + number(rest, 2) + ", " + number(3.0, 2) + ")");
+  CHECK(steep.published != steep.exact);
 }
 
 }  // namespace sepax

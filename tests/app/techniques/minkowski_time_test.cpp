@@ -112,6 +112,26 @@ TEST_CASE("where edges meet face to face no corner is lit: it may lie beside the
                              [](const Item& item) { return partOf(item) == kMeetingCorner; }));
 }
 
+TEST_CASE("of an edge along the motion the step says whether the origin is outside of it") {
+  for (const bool misses : {false, true}) {
+    Scene scene = test::boxes({3, misses ? 5 : 0.5}, {4, 0});
+    scene.technique = "minkowski";
+    const Evidence evidence = analyze(scene);
+    ViewState view;
+    view.technique = "minkowski";
+    view.options.set(kMinkowskiMode, MinkowskiMode::moving);
+    int nevers = 0;
+    int others = 0;
+    for (view.step = 0; view.step < minkowskiStepCount(evidence, view); ++view.step) {
+      const std::string value = minkowskiSteps(evidence, view)[3].value;
+      nevers += value == "never";
+      others += value == "not outside";
+    }
+    CHECK(nevers == (misses ? 2 : 0));
+    CHECK(others == (misses ? 2 : 4));
+  }
+}
+
 TEST_SUITE_END();
 
 }  // namespace
