@@ -137,7 +137,7 @@ const cases = {
     const draw = format => {
       const path = join(pictures, `native.${format}`);
       native('render', 'builtin:two-pentagons', '-o', path, '--size', size, '--scale', '2',
-             '--theme', 'light');
+             '--theme', 'light', '--as-seen');
       return readFileSync(path);
     };
     const svg = await exported(page, 'svg');
@@ -165,7 +165,7 @@ const cases = {
     const pdf = await exported(page, 'pdf');
     assert.equal(pdf.name, 'sepax-sat.pdf');
     const size = `${canvas[2] - canvas[0]}x${canvas[3] - canvas[1]}`;
-    samePdf(readFileSync(pdf.path), draw('--size', size, '--scale', '2'));
+    samePdf(readFileSync(pdf.path), draw('--as-seen', '--size', size, '--scale', '2'));
     assert.deepEqual(loaded, ['/pdf.js', '/pdf.wasm']);
     await page.tab.keyboard.press('Control+e');
     await page.settle();
