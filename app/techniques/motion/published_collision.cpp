@@ -57,7 +57,7 @@ std::string faultWords(const Evidence& evidence) {
       return ", but they never meet" + leftOutAxisWords(*evidence.publishedSat);
     case MoveFault::beyondObstacle:
       return fmt::format(
-          ", measured from the shadow of the whole way: it lands past {} though {} hits it", b, a);
+          ", measured from the shadow of the whole way: {} lands past {}, which it hits", a, b);
     case MoveFault::stillOverlaps:
       return fmt::format(", measured from the shadow of the whole way, and {} still overlaps by {}",
                          a, number(evidence.publishedSat->landing->depth));

@@ -60,8 +60,7 @@ struct MapScreen {
   }
 };
 
-/// Cells of one look side by side, as far as the same ones lie in the rows
-/// below.
+/// Cells of one look side by side, as far as the same ones lie in the rows below.
 struct Block {
   int first = 0;
   int end = 0;  ///< the column after the last one
@@ -157,8 +156,7 @@ void addArrows(Figure& figure, const MapScreen& screen) {
   }
 }
 
-/// Where such cells lie on the screen: the one nearest to the middle of them
-/// all, if any.
+/// Where such cells lie on the screen: the one nearest to the middle of them all, if any.
 std::optional<Vec2> placeAmid(const MapScreen& screen,
                               const std::function<bool(const MapCell&)>& is) {
   const MapGrid& grid = screen.map.request.grid;
@@ -192,16 +190,32 @@ void addAxisNames(Figure& figure, const Evidence& evidence, const MapScreen& scr
   }
 }
 
-/// What the two sides of the border mean, at its lowest point.
+/// Where A touches B, on the screen.
+std::vector<Vec2> borderOnScreen(const Evidence& evidence, const Camera& camera) {
+  std::vector<Vec2> line;
+  for (const Vec2 place : evidence.mapBorder) line.push_back(camera.toScreen(place));
+  return line;
+}
+
+/// What the two sides of the border mean, at its lowest point, each on its own side or nowhere.
 void addSideNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
   if (evidence.mapBorder.empty()) return;
-  const Vec2 lowest = camera.toScreen(*std::ranges::min_element(evidence.mapBorder, {}, &Vec2::y));
-  {
-    const PartScope part(figure, kMapOverlap);
-    addLabel(figure, lowest, {0, -1}, "overlap", Role::overlap, 10);
-  }
-  const PartScope part(figure, kMapGap);
-  addLabel(figure, lowest, {0, 1}, "apart", Role::gap, 8);
+  const std::vector<Vec2> inside = borderOnScreen(evidence, camera);
+  const Vec2 lowest = *std::ranges::max_element(inside, {}, &Vec2::y);
+  const double w = figure.width;
+  const double h = figure.height;
+  std::vector<Vec2> outside{{0, 0}, {w, 0}, {w, h}, {0, h}, {0, 0}};  // even-odd, with a bridge
+  outside.insert(outside.end(), inside.begin(), inside.end());
+  outside.push_back(inside.front());
+  const auto add = [&](Part stands, Vec2 way, const char* words, Role role,
+                       std::vector<Vec2> side) {
+    const PartScope part(figure, stands);
+    addLabel(figure, lowest, way, words, role, -1);
+    figure.labels.back().home = std::move(side);
+    figure.labels.back().also = inside;  // where the lowest point has no room
+  };
+  add(kMapOverlap, {0, -1}, "overlap", Role::overlap, inside);
+  add(kMapGap, {0, 1}, "apart", Role::gap, std::move(outside));
 }
 
 /// What is wrong with the published answers, beside where it is.
@@ -220,13 +234,6 @@ void addFaultNames(Figure& figure, const MapScreen& screen) {
     if (place)
       addLabel(figure, *place, {0, 1}, std::string("published: ") + named.name, kPublishedRole, 14);
   }
-}
-
-/// Where A touches B.
-std::vector<Vec2> borderOnScreen(const Evidence& evidence, const Camera& camera) {
-  std::vector<Vec2> line;
-  for (const Vec2 place : evidence.mapBorder) line.push_back(camera.toScreen(place));
-  return line;
 }
 
 void addBorder(Figure& figure, const Evidence& evidence, const Camera& camera) {

@@ -1,4 +1,6 @@
 #include "app/techniques/contract/position_map.h"
+#include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
 #include "app/scene/edits/edits.h"
 #include "app/techniques/contract/analyze_map.h"
 #include "app/techniques/contract/legend.h"
@@ -210,6 +212,30 @@ TEST_CASE("a map names what its border parts, and what errs beside where it does
   CHECK(says(boxInTriangle(), MapKind::disagreement, "published: leaves an overlap"));
   CHECK_FALSE(says(boxInTriangle(), MapKind::disagreement, "published: wrong verdict"));
   CHECK_FALSE(says(boxInTriangle(), MapKind::verdict, "published: leaves an overlap"));
+}
+
+TEST_CASE("law: each side of the border of a map is named on that side") {
+  int named = 0;
+  for (const std::string_view id : allBuiltinIds()) {
+    if (builtin(id).technique != "sat") continue;
+    for (const ThemeId theme : {ThemeId::dark, ThemeId::print}) {
+      CAPTURE(std::string(id));
+      Mapped mapped(builtin(id), MapKind::verdict);
+      if (mapped.evidence.map == nullptr) continue;
+      mapped.view.theme = theme;
+      std::vector<Vec2> border;
+      for (const Vec2 place : mapped.evidence.mapBorder)
+        border.push_back(mapped.view.camera.toScreen(place));
+      for (const Item& item : mapped.figure().items) {
+        const Text* text = std::get_if<Text>(&item);
+        if (text == nullptr || (text->part != kMapOverlap && text->part != kMapGap)) continue;
+        const Rect rect = rectOf(*text);
+        CHECK(isWithin(border, 0.5 * (rect.min + rect.max)) == (text->part == kMapOverlap));
+        ++named;
+      }
+    }
+  }
+  CHECK(named > 10);
 }
 
 TEST_CASE("the areas of a map of pushes are those of its cells, that of overlaps is exact") {

@@ -226,7 +226,7 @@ TEST_CASE("the sentence of a pitfall says why the published answer is wrong") {
        "the smallest time of all axes, t = 0.417 on axis A1, whereas the last");
   says("pitfall-swept-push", "measured from the shadow of the whole way: 0.600 would do");
   says("pitfall-past-the-obstacle",
-       "measured from the shadow of the whole way: it lands past B though A hits it");
+       "measured from the shadow of the whole way: A lands past B, which it hits");
 }
 
 TEST_CASE("a picture accuses only where the published answer is shown") {
