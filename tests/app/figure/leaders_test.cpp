@@ -112,22 +112,17 @@ TEST_CASE("a leader takes the side on which it crosses no line") {
 }
 
 TEST_CASE("a leader does not cross another one") {
-  // What lies left and below is named from the right.
-  Figure figure = aboveOrBelow();
-  figure.labels.push_back(labelAt({120, 180}, {1, 0}, "left"));
-  figure.labels.back().leads = true;
-  figure.labels.back().priority = 9;
-  figure.keepClear.front().max.x = 240;
-  placeLabels(figure);
-  const std::vector<Stroke> leaders = leadersOf(figure);
-  REQUIRE(leaders.size() == 2);
-  const std::vector<Vec2>& one = leaders[0].points;
-  const std::vector<Vec2>& other = leaders[1].points;
-  const auto parts = [](const std::vector<Vec2>& line, const std::vector<Vec2>& ends) {
-    const Vec2 along = line[1] - line[0];
-    return cross(along, ends[0] - line[0]) * cross(along, ends[1] - line[0]) < 0;
-  };
-  CHECK_FALSE((parts(one, other) && parts(other, one)));
+  for (const bool isBelow : {false, true}) {
+    CAPTURE(isBelow);
+    Figure figure = aboveOrBelow();
+    figure.labels.front().direction = {1, 0};
+    figure.labels.push_back(labelAt({120, isBelow ? 185.0 : 115.0}, {1, 0}, "other"));
+    figure.labels.back().leads = true;
+    const std::vector<LabelPlace> fixed{{"other 0", {200, 0}, true}};
+    placeLabels(figure, fixed);
+    REQUIRE(leadersOf(figure).size() == 2);
+    CHECK((textsOf(figure).at(0).min.y > 210) != isBelow);
+  }
 }
 
 TEST_CASE("a leader goes round a picture in the picture") {
