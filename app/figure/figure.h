@@ -124,8 +124,8 @@ struct Label {
 
 /// Where a label came to stand, so that the next of pictures that follow each other puts it there.
 struct LabelPlace {
-  std::string name;    ///< its words, with one mark for every number, and the count of those before
-                       ///< it that have the same
+  std::string name;    ///< its words, with one mark for every number with a fraction, and the count
+                       ///< of those before it that have the same
   Vec2 offset;         ///< from the anchor to the middle of the text, logical pixels
   bool fixed = false;  ///< it stands there again, but not on another
   friend bool operator==(const LabelPlace&, const LabelPlace&) = default;
