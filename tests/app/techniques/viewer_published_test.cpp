@@ -105,7 +105,7 @@ TEST_SUITE("viewers published") {
       const auto says = [&](const char* part) { return words.find(part) != std::string::npos; };
       CHECK(says("they never meet") == (fault == MoveFault::neverMeets));
       CHECK(says(", but they do") == (fault == MoveFault::missed));
-      CHECK(says(" hits it") == (fault == MoveFault::beyondObstacle));
+      CHECK(says("which it hits") == (fault == MoveFault::beyondObstacle));
       CHECK(says("still overlaps by") == (fault == MoveFault::stillOverlaps));
       CHECK(says("without it") == (fault == MoveFault::pushedThoughFree));
       CHECK(says(" would do.") == (fault == MoveFault::longerThanNeeded));
