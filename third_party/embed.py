@@ -13,6 +13,14 @@ def array(index, data):
     return "\n".join(lines + ["};\n"])
 
 
+def contents(file):
+    """The bytes of a file; of JSON without the space between its parts."""
+    if file.suffix != ".json":
+        return file.read_bytes()
+    parts = json.loads(file.read_text(encoding="utf-8"))
+    return json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("output", type=pathlib.Path)
@@ -29,17 +37,17 @@ def main():
         "}  // namespace sepax::embedded\n"
     )
 
-    contents = [file.read_bytes() for file in options.files]
+    files = [contents(file) for file in options.files]
     rows = [
         f"    File{{{json.dumps(file.stem if options.stems else file.name)}, "
         f"std::span<const unsigned char>(kBytes{index}, {len(data)})}},\n"
-        for index, (file, data) in enumerate(zip(options.files, contents))
+        for index, (file, data) in enumerate(zip(options.files, files))
     ]
     table = f"constexpr File kFiles[] = {{\n{''.join(rows)}}};\n" if rows else ""
     options.output.with_suffix(".cpp").write_text(
         f'#include "embedded/{name}.h"\n\n'
         "namespace sepax::embedded {\nnamespace {\n\n"
-        + "\n".join(array(index, data) for index, data in enumerate(contents))
+        + "\n".join(array(index, data) for index, data in enumerate(files))
         + f"\n{table}\n}}  // namespace\n\n"
         f"std::span<const File> {name}() {{ return {'kFiles' if rows else '{}'}; }}\n\n"
         "}  // namespace sepax::embedded\n"

@@ -12,21 +12,11 @@ function(sepax_find_font name file)
                   dejavu-sans-mono-fonts rsms-inter-fonts)
 endfunction()
 
-# One smaller font in the build folder; its path is the result.
+# One smaller font in the build folder, with these characters; its path is the result.
 function(sepax_subset_font result name source)
   cmake_path(GET source EXTENSION LAST_ONLY extension)
   set(output ${CMAKE_CURRENT_BINARY_DIR}/fonts/${name}${extension})
-  set(characters
-      U+0020-017F # Latin
-      U+0370-03FF # Greek
-      U+2010-203A # dashes, quotes, ellipsis
-      U+2070-209F # superscripts and subscripts
-      U+2190-21FF # arrows
-      U+2200-22FF # mathematical operators
-      U+25A0-25FF # geometric shapes
-      U+26A0 U+2713 U+2717 # warning sign, check mark, ballot cross
-      U+27E8-27E9) # angle brackets
-  list(JOIN characters "," characters)
+  list(JOIN ARGN "," characters)
   # Neither the text renderer of Dear ImGui nor ours applies layout features or hints. Names 0, 13
   # and 14 hold the copyright and the licence, which must stay with the font.
   add_custom_command(
@@ -44,10 +34,23 @@ endfunction()
 
 # "embedded/fonts.h" for <target>: inter-regular, inter-semibold, dejavu, dejavu-mono.
 function(sepax_embed_fonts target)
-  sepax_subset_font(inter_regular inter-regular ${SEPAX_FONT_INTER_REGULAR})
-  sepax_subset_font(inter_semibold inter-semibold ${SEPAX_FONT_INTER_SEMIBOLD})
-  sepax_subset_font(dejavu dejavu ${SEPAX_FONT_DEJAVU})
-  sepax_subset_font(dejavu_mono dejavu-mono ${SEPAX_FONT_DEJAVU_MONO})
+  set(letters
+      U+0020-017F # Latin
+      U+0370-03FF # Greek
+      U+2010-203A # dashes, quotes, ellipsis
+      U+2070-209F) # superscripts and subscripts
+  set(symbols
+      U+2190-21FF # arrows
+      U+2200-22FF # mathematical operators
+      U+25A0-25FF # geometric shapes
+      U+26A0 U+2713 U+2717 # warning sign, check mark, ballot cross
+      U+27E8-27E9) # angle brackets
+  # DejaVu stands in for the others: of the letters it has those that one of them lacks.
+  set(lacking U+0149 U+0370-0373 U+03CF U+03E2-03EF U+2024-2027 U+2038)
+  sepax_subset_font(inter_regular inter-regular ${SEPAX_FONT_INTER_REGULAR} ${letters} ${symbols})
+  sepax_subset_font(inter_semibold inter-semibold ${SEPAX_FONT_INTER_SEMIBOLD} ${letters} ${symbols})
+  sepax_subset_font(dejavu dejavu ${SEPAX_FONT_DEJAVU} ${lacking} ${symbols})
+  sepax_subset_font(dejavu_mono dejavu-mono ${SEPAX_FONT_DEJAVU_MONO} ${letters} ${symbols})
   sepax_embed(${target} NAME fonts STEMS
               FILES ${inter_regular} ${inter_semibold} ${dejavu} ${dejavu_mono})
 endfunction()
