@@ -106,6 +106,7 @@ struct Evidence {
   std::vector<PairAnswer> pairs;         ///< every two valid bodies, where there are more than two
   std::optional<MapSubject> mapSubject;  ///< where a map over all positions of A is asked for
   std::vector<Vec2> mapBorder;  ///< around all places of A's middle at which it meets B, rounded
+  std::vector<MapRegion> mapRegions;       ///< within it, of a map of pushes
   std::shared_ptr<const PositionMap> map;  ///< of it, once there is one
   std::optional<SatAxis> freeAxis;         ///< the axis turned by hand, when one is asked for
   /// What A and B share before they move, in convex pieces, rounded; of motion and edges.

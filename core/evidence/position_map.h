@@ -74,6 +74,17 @@ struct MapTotals {
   std::vector<int> deciding;  ///< by axis: overlapping positions that it decides
 };
 
+/// Depths are told apart in so many equal steps.
+inline constexpr int kMapLevels = 6;
+
+/// The places of A's middle at which one side of the border decides, a convex polygon, world units,
+/// rounded.
+struct MapRegion {
+  int axis = 0;  ///< index into SatEvidence::axes
+  std::vector<Vec2> outline;
+  std::vector<std::vector<Vec2>> bands;  ///< its parts by level, kMapLevels of them, some empty
+};
+
 /// Answers at the positions of a grid, by default all of them; a map that is still being refined
 /// has those of every `stride`th column and row, and the others show their lower left neighbour's.
 struct PositionMap {

@@ -6,6 +6,7 @@
 #include "app/figure/wrap.h"
 #include "app/techniques/contract/headline.h"
 #include "app/techniques/contract/paint_sentence.h"
+#include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw_marks.h"
@@ -264,7 +265,7 @@ void addWords(Figure& figure, const Evidence& evidence, const Technique& techniq
   const double badges =
       view.wording.badges ? addBadges(figure, evidence, view, technique, verdict) : 0;
   const bool pills = view.wording.still && !view.wording.paper && figure.items.size() > first;
-  if (pills) addGroundBehind(figure, first);
+  if (pills && !isMap(&technique, evidence, view)) addGroundBehind(figure, first);
   const bool noted = view.wording.still && view.evidence && findings(evidence, view) > 0 &&
                      accusedHere(technique, evidence) == nullptr;
   if (noted) verdict.sentence += " The marks show flaws of the shapes; the answer stands.";

@@ -12,8 +12,7 @@ namespace sepax {
 
 namespace {
 
-constexpr double kMostCells = 45'000;  ///< beyond, cells are larger
-constexpr double kFarthest = 0x1p48;   ///< steps from the origin
+constexpr double kFarthest = 0x1p48;  ///< steps from the origin
 
 /// A power of two, so that whole numbers and their simple fractions are among the coordinates: most
 /// shapes that people make touch there.
@@ -25,8 +24,9 @@ int countOf(double low, double high, double step) {
 
 }  // namespace
 
-MapGrid mapGridOf(const Camera& camera, Vec2 middle, double cell) {
-  const double side = std::max(cell, std::sqrt(camera.width * camera.height / kMostCells));
+MapGrid mapGridOf(const Camera& camera, Vec2 middle, MapFineness fineness) {
+  const double side =
+      std::max(fineness.cell, std::sqrt(camera.width * camera.height / fineness.most));
   const double step = stepFrom(side / camera.zoom);
   const Vec2 low = camera.toWorld({0, camera.height}) - middle;
   const Vec2 high = camera.toWorld({camera.width, 0}) - middle;

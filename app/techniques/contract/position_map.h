@@ -9,16 +9,22 @@
 /// window, puts it into the evidence.
 namespace sepax {
 
-/// The least sides of a cell, logical pixels: on a screen, and on a page, where all is drawn
-/// smaller.
-inline constexpr double kMapCell = 4.5;
-inline constexpr double kPrintedMapCell = 1.5;
+/// How fine a map is.
+struct MapFineness {
+  double cell = 4.5;     ///< the least side of a cell, logical pixels
+  double most = 45'000;  ///< cells; beyond, they are larger
+};
+inline constexpr MapFineness kOnScreenMap{};
+/// Where faults, which are drawn as cells, are small, and nobody waits for the next frame.
+inline constexpr MapFineness kStillFaultMap{2, 180'000};
+/// On a page all is drawn smaller.
+inline constexpr MapFineness kPrintedMap{1.5, 45'000};
 
 /// Positions of A that fill what the camera shows when the middle of A is drawn at each, a few
-/// logical pixels apart, at least `cell`, on a grid of a power of two, and so on places that people
-/// choose.
+/// logical pixels apart, on a grid of a power of two, and so on places that people choose.
 /// Without a position where the camera is so near that doubles cannot tell them apart.
-[[nodiscard]] MapGrid mapGridOf(const Camera& camera, Vec2 middle, double cell = kMapCell);
+[[nodiscard]] MapGrid mapGridOf(const Camera& camera, Vec2 middle,
+                                MapFineness fineness = kOnScreenMap);
 
 /// A and B of a map, of a scene of two convex polygons; absent with the reason, one sentence, under
 /// evidence.skipped["map"] else.

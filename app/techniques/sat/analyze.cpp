@@ -7,6 +7,7 @@
 #include "app/techniques/sat/sat.h"
 #include "core/exact/transform.h"
 #include "core/minkowski/map_border.h"
+#include "core/minkowski/map_regions.h"
 #include "core/overlap/concave.h"
 #include "core/overlap/sat.h"
 #include "core/overlap/sat_savings.h"
@@ -73,7 +74,11 @@ void analyzeSat(const Scene& scene, const AnalysisOptions& options, Evidence& ev
   const SatSavings savings = savingsOf(options.options);
   if (options.options[kMap] != MapKind::off) {
     evidence.mapSubject = mapSubjectOf(scene, evidence);
-    if (evidence.mapSubject) evidence.mapBorder = mapBorder(*evidence.mapSubject);
+    if (evidence.mapSubject) {
+      evidence.mapBorder = mapBorder(*evidence.mapSubject);
+      if (options.options[kMap] == MapKind::push)
+        evidence.mapRegions = mapRegions(*evidence.mapSubject);
+    }
   }
   addPublishedAtRest(evidence);
   addPublishedSides(evidence, savings);

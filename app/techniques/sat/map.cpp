@@ -11,10 +11,13 @@ std::optional<MapRequest> satMap(const Evidence& evidence, const ViewState& view
   if (!showsMap(view) || !evidence.mapSubject) return {};
   MapRequest request;
   request.subject = *evidence.mapSubject;
-  request.grid = mapGridOf(view.camera, request.subject.middleA,
-                           view.wording.paper ? kPrintedMapCell : kMapCell);
-  if (request.grid.columns <= 0) return {};
   request.published = view.options[kMap] == MapKind::disagreement;
+  const bool fine = request.published && view.wording.still;
+  request.grid = mapGridOf(view.camera, request.subject.middleA,
+                           view.wording.paper ? kPrintedMap
+                           : fine             ? kStillFaultMap
+                                              : kOnScreenMap);
+  if (request.grid.columns <= 0) return {};
   if (view.options[kMapSection]) request.line = view.options[kMapLine];
   return request;
 }

@@ -5,6 +5,7 @@
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/drawing/names.h"
+#include "app/techniques/sat/map_cells.h"
 #include "app/techniques/sat/options.h"
 
 #include <fmt/format.h>
@@ -23,90 +24,14 @@ namespace sepax {
 
 namespace {
 
-constexpr int kLevels = 6;           ///< of a colour's strength
 constexpr double kArrowEvery = 44;   ///< logical pixels
 constexpr double kArrowLength = 26;  ///< logical pixels
 constexpr Paint kOverlapTint{Role::overlap, 0.34};
 constexpr Paint kGapTint{Role::gap, 0.13};
+constexpr Paint kFaultGround{Role::overlap, 0.2};
 constexpr std::array kHatches{Hatch::none, Hatch::forward, Hatch::cross, Hatch::backward};
 
-/// What a cell looks like; nothing is drawn for the part none.
-struct Look {
-  Part part = Part::none;
-  Paint paint = {};
-  Hatch hatch = Hatch::none;
-  friend bool operator==(const Look& one, const Look& other) {
-    return one.part == other.part && one.paint.role == other.paint.role &&
-           one.paint.alpha == other.paint.alpha && one.hatch == other.hatch;
-  }
-};
-
-using LookOf = std::function<Look(const MapCell&)>;
-
-/// The cells on the screen, their borders on whole logical pixels.
-struct MapScreen {
-  const PositionMap& map;
-  const Camera& camera;
-
-  [[nodiscard]] Vec2 placeOf(int column, int row) const {
-    return camera.toScreen(map.request.grid.at(column, row) + map.request.subject.middleA);
-  }
-  [[nodiscard]] double left(int column) const {
-    return std::round(placeOf(column, 0).x - map.request.grid.step.x * camera.zoom / 2);
-  }
-  /// The lower border of a row.
-  [[nodiscard]] double bottom(int row) const {
-    return std::round(placeOf(0, row).y + map.request.grid.step.y * camera.zoom / 2);
-  }
-};
-
-/// Cells of one look side by side, as far as the same ones lie in the rows below.
-struct Block {
-  int first = 0;
-  int end = 0;  ///< the column after the last one
-  int lowest = 0;
-  Look look;
-};
-
-void addBlock(Figure& figure, const MapScreen& screen, const Block& block, int endRow) {
-  const double x0 = std::max(0.0, screen.left(block.first));
-  const double x1 = std::min(figure.width, screen.left(block.end));
-  const double y0 = std::max(0.0, screen.bottom(endRow));
-  const double y1 = std::min(figure.height, screen.bottom(block.lowest));
-  if (!(x0 < x1 && y0 < y1)) return;
-  const PartScope part(figure, block.look.part);
-  figure.add(Fill{
-      Layer::grid, {{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}}, block.look.paint, block.look.hatch});
-}
-
-/// The cells as few rectangles.
-void addCells(Figure& figure, const MapScreen& screen, const LookOf& lookOf) {
-  const MapGrid& grid = screen.map.request.grid;
-  std::vector<Block> open;
-  for (int row = 0; row <= grid.rows; ++row) {
-    std::vector<Block> blocks;
-    for (int column = 0; row < grid.rows && column < grid.columns; ++column) {
-      const Look look = lookOf(screen.map.cell(column, row));
-      if (look.part == Part::none) continue;
-      if (!blocks.empty() && blocks.back().end == column && blocks.back().look == look)
-        ++blocks.back().end;
-      else
-        blocks.push_back({column, column + 1, row, look});
-    }
-    for (const Block& block : open) {
-      const auto same = std::ranges::find_if(blocks, [&](const Block& next) {
-        return next.first == block.first && next.end == block.end && next.look == block.look;
-      });
-      if (same != blocks.end())
-        same->lowest = block.lowest;
-      else
-        addBlock(figure, screen, block, row);
-    }
-    open = std::move(blocks);
-  }
-}
-
-Look verdictLook(const MapCell& cell) {
+CellLook verdictLook(const MapCell& cell) {
   if (cell.axis < 0) return {};
   switch (cell.relation) {
     case Relation::overlapping:
@@ -120,12 +45,14 @@ Look verdictLook(const MapCell& cell) {
 }
 
 /// Of the colour: stronger where they are deeper.
-double strengthOf(const MapCell& cell, double deepest) {
+double strengthOf(int level) { return 0.24 + 0.1 * level; }
+
+int levelOf(const MapCell& cell, double deepest) {
   const double share = deepest > 0 ? cell.depth / deepest : 0;
-  return 0.24 + 0.1 * std::clamp(static_cast<int>(share * kLevels), 0, kLevels - 1);
+  return std::clamp(static_cast<int>(share * kMapLevels), 0, kMapLevels - 1);
 }
 
-Look faultLook(const MapCell& cell) {
+CellLook faultLook(const MapCell& cell) {
   switch (cell.fault) {
     case PushFault::leavesOverlap:
       return {kMapLeaves, {kPublishedRole, 0.95}, Hatch::cross};
@@ -190,17 +117,16 @@ void addAxisNames(Figure& figure, const Evidence& evidence, const MapScreen& scr
   }
 }
 
-/// Where A touches B, on the screen.
-std::vector<Vec2> borderOnScreen(const Evidence& evidence, const Camera& camera) {
-  std::vector<Vec2> line;
-  for (const Vec2 place : evidence.mapBorder) line.push_back(camera.toScreen(place));
-  return line;
+/// Every position has an answer, and so borders that are computed as such hold; else cells show
+/// where there is none.
+bool isWhole(const PositionMap& map) {
+  return std::ranges::none_of(map.cells, [](const MapCell& cell) { return cell.axis < 0; });
 }
 
 /// What the two sides of the border mean, at its lowest point, each on its own side or nowhere.
 void addSideNames(Figure& figure, const Evidence& evidence, const Camera& camera) {
   if (evidence.mapBorder.empty()) return;
-  const std::vector<Vec2> inside = borderOnScreen(evidence, camera);
+  const std::vector<Vec2> inside = onScreen(evidence.mapBorder, camera);
   const Vec2 lowest = *std::ranges::max_element(inside, {}, &Vec2::y);
   const double w = figure.width;
   const double h = figure.height;
@@ -237,9 +163,9 @@ void addFaultNames(Figure& figure, const MapScreen& screen) {
 }
 
 void addBorder(Figure& figure, const Evidence& evidence, const Camera& camera) {
-  std::vector<Vec2> line = borderOnScreen(evidence, camera);
   const PartScope part(figure, kMapBorder);
-  figure.add(Stroke{Layer::ghost, std::move(line), true, {Role::text, 0.85}, 1.8});
+  figure.add(
+      Stroke{Layer::ghost, onScreen(evidence.mapBorder, camera), true, {Role::text, 0.85}, 1.8});
 }
 
 void addPlace(Figure& figure, const Evidence& evidence, const Camera& camera) {
@@ -317,10 +243,8 @@ namespace {
 
 /// The border parts both sides exactly, where cells would be stairs; what has no answer is blank.
 void addVerdicts(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
-  const bool all =
-      std::ranges::none_of(screen.map.cells, [](const MapCell& cell) { return cell.axis < 0; });
-  if (all && !evidence.mapBorder.empty()) {
-    const std::vector<Vec2> inside = borderOnScreen(evidence, screen.camera);
+  if (isWhole(screen.map) && !evidence.mapBorder.empty()) {
+    const std::vector<Vec2> inside = onScreen(evidence.mapBorder, screen.camera);
     const double w = figure.width;
     const double h = figure.height;
     figure.add(Fill{Layer::grid, {{0, 0}, {w, 0}, {w, h}, {0, h}}, kGapTint, Hatch::none, kMapGap});
@@ -328,38 +252,70 @@ void addVerdicts(Figure& figure, const Evidence& evidence, const MapScreen& scre
     if (figure.inGrey)
       figure.add(Fill{Layer::grid, inside, {Role::overlap, 0.5}, Hatch::cross, kMapOverlap});
   } else {
-    addCells(figure, screen, verdictLook);
+    addMapCells(figure, screen, verdictLook);
   }
   addSideNames(figure, evidence, screen.camera);
 }
 
-void addPushes(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
-  const std::vector<AxisLook> looks = axisLooks(evidence, screen.map);
+/// Areas of one axis each, their levels of depth and the lines between them.
+void addRegions(Figure& figure, const Evidence& evidence, const Camera& camera,
+                const std::vector<AxisLook>& looks) {
+  const PartScope part(figure, kMapAxis);
+  for (const MapRegion& region : evidence.mapRegions) {
+    const AxisLook& look = looks[static_cast<std::size_t>(region.axis)];
+    for (std::size_t level = 0; level < region.bands.size(); ++level)
+      if (!region.bands[level].empty())
+        figure.add(Fill{Layer::grid,
+                        onScreen(region.bands[level], camera),
+                        {look.role, strengthOf(static_cast<int>(level))}});
+    const std::vector<Vec2> outline = onScreen(region.outline, camera);
+    if (figure.inGrey && look.hatch != Hatch::none)
+      figure.add(Fill{Layer::grid, outline, {look.role, 0.7}, look.hatch});
+    figure.add(Stroke{Layer::grid, outline, true, {Role::ground, 0.8}, 1.2});
+  }
+}
+
+void addAxisCells(Figure& figure, const MapScreen& screen, const std::vector<AxisLook>& looks) {
   const auto lookOf = [&](const MapCell& cell) {
     return looks[static_cast<std::size_t>(cell.axis)];
   };
-  addCells(figure, screen, [&](const MapCell& cell) {
-    if (!isOverlap(cell)) return Look{};
-    return Look{kMapAxis, {lookOf(cell).role, strengthOf(cell, screen.map.totals.deepest)}};
+  addMapCells(figure, screen, [&](const MapCell& cell) {
+    if (!isOverlap(cell)) return CellLook{};
+    const int level = levelOf(cell, screen.map.totals.deepest);
+    return CellLook{kMapAxis, {lookOf(cell).role, strengthOf(level)}};
   });
   if (figure.inGrey)
-    addCells(figure, screen, [&](const MapCell& cell) {
-      if (!isOverlap(cell) || lookOf(cell).hatch == Hatch::none) return Look{};
-      return Look{kMapAxis, {lookOf(cell).role, 0.7}, lookOf(cell).hatch};
+    addMapCells(figure, screen, [&](const MapCell& cell) {
+      if (!isOverlap(cell) || lookOf(cell).hatch == Hatch::none) return CellLook{};
+      return CellLook{kMapAxis, {lookOf(cell).role, 0.7}, lookOf(cell).hatch};
     });
+}
+
+void addPushes(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
+  const std::vector<AxisLook> looks = axisLooks(evidence, screen.map);
+  if (isWhole(screen.map) && !evidence.mapRegions.empty())
+    addRegions(figure, evidence, screen.camera, looks);
+  else
+    addAxisCells(figure, screen, looks);
   addArrows(figure, screen);
   addAxisNames(figure, evidence, screen);
 }
 
-void addFaults(Figure& figure, const MapScreen& screen) {
-  addCells(figure, screen, [](const MapCell& cell) {
-    return isOverlap(cell) ? Look{kMapOverlap, {Role::overlap, 0.2}} : Look{};
+void addFaults(Figure& figure, const Evidence& evidence, const MapScreen& screen) {
+  if (isWhole(screen.map) && !evidence.mapBorder.empty())
+    figure.add(Fill{Layer::grid, onScreen(evidence.mapBorder, screen.camera), kFaultGround,
+                    Hatch::none, kMapOverlap});
+  else
+    addMapCells(figure, screen, [](const MapCell& cell) {
+      return isOverlap(cell) ? CellLook{kMapOverlap, kFaultGround} : CellLook{};
+    });
+  addMapCells(figure, screen, [](const MapCell& cell) {
+    const CellLook look = faultLook(cell);
+    const double strength = look.part == kMapLeaves ? 0.6 : 0.35;
+    return look.hatch == Hatch::none ? CellLook{}
+                                     : CellLook{look.part, {look.paint.role, strength}};
   });
-  addCells(figure, screen, [](const MapCell& cell) {
-    const Look look = faultLook(cell);
-    return look.hatch == Hatch::none ? Look{} : Look{look.part, {look.paint.role, 0.35}};
-  });
-  addCells(figure, screen, faultLook);
+  addMapCells(figure, screen, faultLook);
   addFaultNames(figure, screen);
 }
 
@@ -377,7 +333,7 @@ void addMap(Figure& figure, const Evidence& evidence, const ViewState& view) {
         addPushes(figure, evidence, screen);
         break;
       case MapKind::disagreement:
-        addFaults(figure, screen);
+        addFaults(figure, evidence, screen);
         break;
       case MapKind::off:
         break;
