@@ -59,7 +59,7 @@ Wording wordingOf(const PictureRequest& request) {
   wording.paper = isOnPaper(request);
   wording.accuses = false;
   wording.reason = !request.window;
-  if (wording.reason && !wording.paper) wording.title = request.title;  // a page has captions
+  if (wording.reason) wording.title = request.title;
   wording.still = !request.window && !request.asSeen && !rowOf(request.format).animated;
   wording.badges = request.layers.words && request.layers.badges;
   wording.narration = request.layers.words && !request.caption && !wording.paper;

@@ -71,7 +71,7 @@ constexpr std::array kTechniques{
         .name = "Motion",
         .title = "Moving polygons",
         .subtitle = "exact sweep · the first contact, and sliding on from it",
-        .bottomTitle = "The step in time",
+        .bottomTitle = kLanesHeading,
         .example = "first-contact",
         .analyze = analyzeMotion,
         .paint = paintMotion,

@@ -39,8 +39,8 @@ struct StripSize {
 };
 constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}, 0.6};
 constexpr StripSize kLow{0.34, 300, 28, {20, 20}, 0};
-constexpr StripSize kOnPaper{0.33, 200, 18, {6, 14}, 0};
-constexpr StripSize kOnLowPaper{0.33, 200, 4, {}, 0};
+constexpr StripSize kOnPaper{1.0 / 3, 200, 15, {6, 12}, 0};
+constexpr StripSize kOnLowPaper{1.0 / 3, 200, 4, {}, 0};
 constexpr double kHighPaper = 0.8;  ///< of its width
 
 const StripSize& sizesOf(const ViewState& view) {
@@ -143,6 +143,8 @@ Figure stripFigure(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
+bool hasStripHeading(const ViewState& view) { return sizesOf(view).words != Vec2{}; }
+
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
 bool showsStrip(const Technique* technique, const Evidence& evidence, const ViewState& view) {
@@ -193,7 +195,7 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   const Vec2 end = place.beside ? Vec2{0.5, strip.height} : Vec2{strip.width, 0.5};
   const Vec2 start = place.beside ? Vec2{0.5, 0} : Vec2{0, 0.5};
   strip.add(Stroke{Layer::guide, {start, end}, false, {Role::line, 1}, 1, {}, Cap::butt});
-  if (sizes.words == Vec2{}) return strip;
+  if (!hasStripHeading(view)) return strip;
   strip.add(Text{Layer::label,
                  sizes.words,
                  std::string(technique.bottomTitle),

@@ -9,6 +9,9 @@ namespace sepax {
 [[nodiscard]] bool showsStrip(const Technique* technique, const Evidence& evidence,
                               const ViewState& view);
 
+/// A heading stands above the strip; a low page has none.
+[[nodiscard]] bool hasStripHeading(const ViewState& view);
+
 /// Below the canvas as high as its whole answer needs, and no higher than its share; right of it
 /// where the technique's lanes may stand so and that leaves the bodies and their way more room; or
 /// where the view has it. view.camera has the size of the whole picture.

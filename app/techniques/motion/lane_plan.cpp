@@ -2,6 +2,7 @@
 
 #include "app/figure/font.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/strip.h"
 #include "app/techniques/drawing/names.h"
 #include "app/techniques/motion/row.h"
 
@@ -17,8 +18,16 @@ constexpr double kTicksHeight = 18;
 constexpr double kBelowTicks = 4;  ///< where there is room
 constexpr double kRoomyStrip = 160;
 constexpr double kLeastTop = 8;
-constexpr double kMostHeight = 26;  ///< of a lane
-constexpr double kLowStrip = 180;   ///< a strip that is lower has no lanes without names
+constexpr double kTopBelowHeading = 6;  ///< on a page
+constexpr double kWordsTop = 22;        ///< of the first lane below words
+constexpr double kMostHeight = 26;      ///< of a lane
+constexpr double kLowStrip = 180;       ///< a strip that is lower has no lanes without names
+
+constexpr double kAboveLanes = 7;    ///< from the baseline of words to the first lane below them
+constexpr double kHeadingLine = -3;  ///< baseline of the heading on a page
+
+/// Where the heading on a page ends, with the space behind it.
+double headingEnd() { return textWidth(kLanesHeading, 15, Weight::semibold) + 16; }
 
 /// Longest time that the lanes are drawn for, steps.
 constexpr double kLongest = 50;
@@ -32,7 +41,7 @@ double heightBelow(double top, double stripHeight, std::size_t lanes) {
 /// In how many columns names stand beside lanes of a height; 0 = they have no room.
 int nameColumnsOf(const Evidence& evidence, const ViewState& view, double height) {
   constexpr double kBetween = 2;  // those side by side are not on one line
-  if (height >= kNamedLane) return 1;
+  if (height >= (view.wording.paper ? kPrintedLane : kNamedLane)) return 1;
   if (!view.wording.paper) return 0;
   double widest = 0;
   for (const MotionAxis& axis : evidence.motion->axes)
@@ -86,16 +95,20 @@ LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripH
   LanePlan plan;
   plan.axes = byWeight(evidence, view);
   const bool paper = view.wording.paper;
-  const double all = heightBelow(paper ? kLaneWordsTop : kLeastTop, stripHeight, plan.axes.size());
+  const bool beside = paper && hasStripHeading(view);  // the words stand in the heading's line
+  const double wordsTop = beside ? kTopBelowHeading : kWordsTop;
+  const double all = heightBelow(paper ? wordsTop : kLeastTop, stripHeight, plan.axes.size());
   if (stripHeight < kLowStrip && nameColumnsOf(evidence, view, all) == 0) {
-    const double top = paper ? kLaneWordsTop : kLeastTop;
+    const double top = paper ? wordsTop : kLeastTop;
     const double room = (stripHeight - top - kTicksHeight) / kNamedLane;
     plan.axes.resize(static_cast<std::size_t>(std::max(room, 1.0)));
   }
   std::ranges::sort(plan.axes);
   const double least = paper ? kNamedLane / 2 : kNamedLane;
-  const bool roomy = heightBelow(kLaneWordsTop, stripHeight, plan.axes.size()) >= least;
-  plan.top = roomy ? kLaneWordsTop : kLeastTop;
+  const bool roomy = heightBelow(wordsTop, stripHeight, plan.axes.size()) >= least;
+  plan.top = roomy ? wordsTop : kLeastTop;
+  if (roomy && beside) plan.words = {kHeadingLine, headingEnd()};
+  if (roomy && !beside) plan.words = {kWordsTop - kAboveLanes, 0};
   plan.height = heightBelow(plan.top, stripHeight, plan.axes.size());
   plan.nameColumns = nameColumnsOf(evidence, view, plan.height);
   return plan;

@@ -163,6 +163,12 @@ void addName(Figure& strip, const Evidence& evidence, AxisName axis, double left
                  false});
 }
 
+/// Each lane says how its shadows stand at the time shown, all of them or none.
+bool hasStates(const Evidence& evidence, const ViewState& view, const LanePlan& plan) {
+  const double words = ascent(kSmallestText) + descent(kSmallestText);
+  return plan.height >= words && laneMoment(evidence, view).states;
+}
+
 void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
               const LanePlan& plan) {
   const PartScope part(strip, Part::lane);
@@ -170,13 +176,14 @@ void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
   const LaneMoment moment = laneMoment(evidence, view);
   const int columns = plan.nameColumns;
   if (columns == 0) return;
+  const bool states = hasStates(evidence, view, plan);
   for (std::size_t i = 0; i < plan.axes.size(); ++i) {
     const int index = plan.axes[i];
     const int column = columns > 1 ? static_cast<int>(i) % columns : 0;
     const double left = columns > 1 ? 4 + column * (kLaneNames - 4) / columns : 16;
     addName(strip, evidence, motion.axes[static_cast<std::size_t>(index)].name, left,
             plan.middle(i));
-    if (moment.states && (columns == 1 || index == shownAxis(motion, view)))
+    if (states && (columns == 1 || index == shownAxis(motion, view)))
       addState(strip, motion, index, plan.middle(i), moment);
   }
 }
@@ -236,10 +243,12 @@ void addLane(Figure& strip, const Evidence& evidence, const ViewState& view, int
 
 /// The column in which every bar is on.
 void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
-                      double top, double bottom) {
+                      const LanePlan& plan) {
   const std::optional<double>& time =
       range.latest > LaneRange{}.latest ? motion.unlimitedEntry : motion.time;
   if (!time) return;
+  const double top = plan.top;
+  const double bottom = plan.bottom();
   const PartScope part(strip, Part::contactTime);
   const double from = laneX(*time, strip.width, range);
   const double to = laneX(std::min(motion.unlimitedExit.value_or(range.latest), range.latest),
@@ -257,9 +266,9 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
                    2,
                    {},
                    Cap::butt});
-  if (top < kLaneWordsTop || motion.contact == Contact::initial) return;
+  if (!plan.words || motion.contact == Contact::initial) return;
   strip.add(Text{Layer::label,
-                 {from + 6, top - 7},
+                 {std::max(from + 6, plan.words->left), plan.words->baseline},
                  "all meet: contact",
                  12,
                  Weight::semibold,
@@ -270,12 +279,14 @@ void addMeetingWindow(Figure& strip, const MotionEvidence& motion, const LaneRan
 
 /// Where no column has every bar on: from the end of the first bar that ends to the start of the
 /// last one that starts.
-void addPassing(Figure& strip, const MotionEvidence& motion, const LaneRange& range, double top,
-                double bottom) {
+void addPassing(Figure& strip, const MotionEvidence& motion, const LaneRange& range,
+                const LanePlan& plan) {
   if (motion.miss.reason != MissReason::passing) return;
   const double exit = motion.axes[static_cast<std::size_t>(motion.miss.axis)].exit;
   const double entry = motion.axes[static_cast<std::size_t>(motion.miss.later)].entry;
   if (exit < range.earliest || entry > range.latest) return;
+  const double top = plan.top;
+  const double bottom = plan.bottom();
   const PartScope part(strip, kPassing);
   const double from = laneX(exit, strip.width, range);
   const double to = laneX(entry, strip.width, range);
@@ -286,10 +297,12 @@ void addPassing(Figure& strip, const MotionEvidence& motion, const LaneRange& ra
   for (const double x : {from, to})
     strip.add(Stroke{
         Layer::handle, {{x, top - 2}, {x, bottom + 2}}, false, {Role::gap, 1}, 1.6, {}, Cap::butt});
-  if (top < kLaneWordsTop) return;
+  if (!plan.words) return;
+  const std::string words = "never all at once";
+  const double half = textWidth(words, 12, Weight::semibold) / 2;
   strip.add(Text{Layer::label,
-                 {(from + to) / 2, top - 7},
-                 "never all at once",
+                 {std::max((from + to) / 2, plan.words->left + half), plan.words->baseline},
+                 words,
                  12,
                  Weight::semibold,
                  Align::center,
@@ -346,10 +359,9 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
   addTicks(strip, range, plan.top, bottom);
   if (plan.axes.size() < motion.axes.size()) addLeftOut(strip, plan, motion.axes.size());
   const LaneAnswers answers = laneAnswers(evidence, view);
-  if ((plan.height >= kNamedLane || view.wording.paper) && laneMoment(evidence, view).states)
-    addStatesHeading(strip, bottom);
-  if (answered && answers.exact) addMeetingWindow(strip, motion, range, plan.top, bottom);
-  if (answered && answers.exact) addPassing(strip, motion, range, plan.top, bottom);
+  if (hasStates(evidence, view, plan)) addStatesHeading(strip, bottom);
+  if (answered && answers.exact) addMeetingWindow(strip, motion, range, plan);
+  if (answered && answers.exact) addPassing(strip, motion, range, plan);
   if (answered && !answers.exact) addContactOutline(strip, motion, range, plan);
   // Of lanes thinner than half a pixel one is drawn for each half pixel, and the one that decides.
   const auto stride = static_cast<std::size_t>(std::max(1.0, std::ceil(0.5 / plan.height)));

@@ -145,26 +145,31 @@ void addPredictedTime(Figure& strip, const Evidence& evidence, const LaneRange& 
   const Rect place = rectOf(text);
   const auto fits = [&](const Text& words) {
     const Rect room = rectOf(words);
-    return room.max.x < strip.width && !reachesWords(strip, room);
+    const bool free =
+        !plan.words || words.position.y != plan.words->baseline || room.min.x >= plan.words->left;
+    return free && room.max.x < strip.width && !reachesWords(strip, room);
   };
   // Above the lanes, where there is room, it is that of no axis.
-  const bool above = top >= kLaneWordsTop;
   Text high = text;
-  high.position.y = top - 7;
-  if (above && fits(high)) return strip.add(high);
+  if (plan.words) high.position.y = plan.words->baseline;
+  if (plan.words && fits(high)) return strip.add(high);
   if (const auto lane = freeLane(evidence, place.min.x, place.max.x, strip.width, range, plan)) {
     Text free = text;
     free.position.y += *lane - (place.min.y + place.max.y) / 2;
     if (fits(free)) return strip.add(free);
   }
-  // Else left of the time; else the bars go on behind it.
-  if (above) {
-    text.position = {x - kMarkReach - 1, top - 7};
-    text.align = Align::right;
-    // Narrow lanes have no room before the time shown; the published contact has its words.
-    if (rectOf(text).min.x < laneX(0, strip.width, range) + kKnobReach) return;
-  }
+  // Else left of the time, else shorter, as the ruler tells it; else the bars go on behind it.
   text.halo = true;
+  if (plan.words) {
+    text.position = {x - kMarkReach - 1, plan.words->baseline};
+    text.align = Align::right;
+    // Narrow lanes have no room before the time shown.
+    const bool room = rectOf(text).min.x >= laneX(0, strip.width, range) + kKnobReach;
+    if (room && fits(text)) return strip.add(text);
+    high.text = "published";
+    if (fits(high)) strip.add(high);
+    return;
+  }
   if (fits(text)) strip.add(text);
 }
 

@@ -142,6 +142,9 @@ struct LaneRange {
 /// The time between two bars of which one ends before the other starts: they pass each other by.
 inline constexpr Part kPassing = part<"passing">();
 
+/// Above the lanes.
+inline constexpr std::string_view kLanesHeading = "The step in time";
+
 /// Time lanes: one bar per axis from entry to exit on a common ruler; at a step those bars that the
 /// loop has found.
 void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip);

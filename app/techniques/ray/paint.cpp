@@ -247,11 +247,11 @@ void paintRay(const Evidence& evidence, const ViewState& view, Figure& figure) {
     if (!walk.agrees && exact) addExactHit(figure, screen, *exact);
     if (!walk.hit && !listed) addTileCounts(figure, screen, evidence, walkIn(view));
   }
-  if (view.wording.still && view.names && progress.finished && !isAboutTheMap(view)) {
-    addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
+  if (view.wording.still && view.names && progress.finished) {
+    if (!isAboutTheMap(view)) addSolidName(figure, *evidence.tiles, view.camera, walk.hit);
     // Else the counts do, or the names of both ends.
     if (!counts && !(standsBesideArticle(evidence, view) && tellsBothEnds(evidence)))
-      addWalkNames(figure, screen, walk, progress, walkIn(view));
+      addWalkNames(figure, screen, walk, progress, walkIn(view), !isAboutTheMap(view));
   }
   addRayMeasures(figure, evidence, view);
   addRayHandles(figure, evidence, view);

@@ -173,12 +173,13 @@ std::string_view nameOf(Look look, RayWalkId walk) {
 }  // namespace
 
 void addWalkNames(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
-                  const RayProgress& progress, RayWalkId id) {
+                  const RayProgress& progress, RayWalkId id, bool behind) {
   constexpr double kOfTheWay = 0.4;       // away from the ends and the hit, which have names
   constexpr double kBehindHit = 0.25;     // and from where an article may come from the end
   constexpr std::size_t kFewestOfIt = 4;  // of fewer pixels the names of their places tell
   const PixelBox seen = screen.visible();
   for (const Look look : {Look::tested, Look::untested}) {
+    if (look == Look::untested && !behind) continue;
     std::vector<Pixel> pixels;
     for (std::size_t i = 0; i < walk.pixels.size(); ++i)
       if (lookOf(walk, progress, i) == look && seen.contains(walk.pixels[i].pixel))

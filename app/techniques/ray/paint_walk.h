@@ -6,9 +6,10 @@
 /// The pixels and the tiles that a walk comes through.
 namespace sepax {
 
-/// What the pixels of a walk are before it stops, and behind: words beside one each.
+/// What the pixels of a walk are before it stops, and behind where that is told: words beside one
+/// each.
 void addWalkNames(Figure& figure, const PixelScreen& screen, const RayWalk& walk,
-                  const RayProgress& progress, RayWalkId id);
+                  const RayProgress& progress, RayWalkId id, bool behind);
 /// Tiles that the walk has come through: those looked into, and blank ones that it skipped.
 void addWalkedTiles(Figure& figure, const Evidence& evidence, const PixelScreen& screen,
                     const RayWalk& walk, const RayProgress& progress);

@@ -71,18 +71,14 @@ void addCountedTile(Figure& figure, const PixelScreen& screen, const Evidence& e
   };
   const std::string page = printedWorstCase(evidence);
   const std::string most = "article: at most " + page;
-  const TileTestBound& bound = evidence.rayWalks->bound;
-  const auto ofAll = [](std::int64_t count, std::int64_t all) {
-    return fmt::format("{}{}", count, count == all ? ", the most" : "");
-  };
   const bool narrow =
       edge.x + textWidth(most, Label{}.text.size, Label{}.text.weight) > figure.width;
   double down = 1.5 * kLine;
   for (const Count& count : {Count{narrow ? fmt::format("ray: {}", tests.cells)
-                                          : "the ray touches " + ofAll(tests.cells, bound.cells),
+                                          : fmt::format("touched by the ray: {}", tests.cells),
                                    roleOf(RayWalkId::cells)},
                              Count{narrow ? fmt::format("line: {}", tests.published)
-                                          : "the line tests " + ofAll(tests.published, bound.line),
+                                          : fmt::format("tested by its line: {}", tests.published),
                                    kPublishedRole},
                              Count{narrow ? "article: ≤ " + page : most, kPublishedRole}}) {
     addLabel(figure, edge + Vec2{0, down}, {1, 0}, count.words, count.role, kFirst);

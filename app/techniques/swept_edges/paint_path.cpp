@@ -242,7 +242,8 @@ void addMeetingPoint(Figure& figure, const Evidence& evidence, const Camera& cam
     return addDot(0, "lines meet here all the time", true);
   }
   // On its way its words would leap about it; the sentence tells where the lines meet.
-  if (time > 0) return addDot(time, follows ? "" : "the lines meet here now", true);
+  if (time > 0)
+    return addDot(time, follows ? "" : "the lines meet here at t = " + number(time), true);
   constexpr double kNarrow = 600;  // logical pixels; there is no room for long words at the dot
   if (phase >= Phase::candidates) {
     return addDot(

@@ -80,7 +80,7 @@ inline constexpr std::array kSweptEdgesPitfalls{
                  "Work in the motion of A relative to B: then both move, or none does.",
                  "mighty-drake", "path of an end: from P to P + its own velocity",
                  "an end of A moves by vA − vB, an end of B by vB − vA"},
-    PitfallWords{"parallel-paths", "An end on the way of the meeting point never crosses it",
+    PitfallWords{"parallel-paths", "A corner that runs along the path never crosses it",
                  "When one line stays where it is, the meeting point travels along it, "
                  "and so do the ends of its edge if they move at all. Parallel paths "
                  "never cross, so none of these ends is a candidate.",

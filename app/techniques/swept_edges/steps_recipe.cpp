@@ -127,6 +127,8 @@ std::string recipeFault(const Evidence& evidence) {
                  : "it takes a later candidate for the first contact";
     case RecipeFault::noAnswer:
       return undefinedText(evidence);
+    case RecipeFault::restingEnd:
+      return missWords(RecipeFault::restingEnd);
     default:
       return pairFault(evidence);
   }

@@ -41,8 +41,8 @@ inline Picture pictureOf(const std::string& id, int width, int height, RenderMom
 }
 
 /// The same on a page, 85 mm wide.
-inline Picture pageOf(const std::string& id) {
-  Picture picture = pictureOf(id, 1004, 627);
+inline Picture pageOf(const std::string& id, int height = 627) {
+  Picture picture = pictureOf(id, 1004, height);
   picture.request.theme = ThemeId::print;
   picture.request.millimetres = 85;
   picture.view = testing::pictureView(builtin(id), picture.evidence, picture.request, {});

@@ -118,7 +118,7 @@ TEST_CASE("R7: the printed worst case is accused where a tile shows the true one
     CHECK(evidence.rayWalks->most.published == 16);
     CHECK(evidence.rayWalks->most.cells == 31);
     CHECK(std::ranges::any_of(wordsIn(paint(evidence, publishedView(id))),
-                              [](auto& words) { return words == "the line tests 16, the most"; }));
+                              [](auto& words) { return words == "tested by its line: 16"; }));
   }
   for (const std::string id : {"ray-figure-2", "ray-figure-3", "erratum-R1"})
     CHECK_FALSE(isAccused(answered(id), "tile-count"));

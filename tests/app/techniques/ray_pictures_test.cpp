@@ -254,7 +254,7 @@ TEST_CASE("what a tile costs stands beside the map, in the row of the tile") {
   const TilePicture& tiles = *counted.evidence.tiles;
   const PixelScreen screen{counted.view.camera};
   for (const char* words :
-       {"the ray touches 31, the most", "the line tests 16, the most", "article: at most 23"}) {
+       {"touched by the ray: 31", "tested by its line: 16", "article: at most 23"}) {
     CAPTURE(std::string(words));
     const Vec2 place = placeOfWords(counted.figure(), words);
     CHECK(place.x >= screen.x(tiles.columns * tiles.size));

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -94,18 +95,49 @@ TEST_CASE("in a narrow picture the words of the meeting point stand beside its d
   CHECK(shows(figure, "lines meet at t = 0"));
 }
 
-TEST_CASE("on a page lanes that are lower than their names have them side by side") {
-  const Scene scene = test::builtin("compound-lander");
-  test::Picture picture;
-  picture.request.theme = ThemeId::print;
-  picture.request.width = 1600;
-  picture.request.height = 1600;
-  picture.request.millimetres = 85;
-  picture.evidence = analyze(scene, optionsFrom(momentView(scene, picture.request, {})));
-  picture.view = testing::pictureView(scene, picture.evidence, picture.request, {});
-  const Figure figure = picture.figure();
-  for (const char* name : {"A14", "A15", "A16", "A17", "B0", "B1", "B2", "B3", "B4"})
-    CHECK(shows(figure, name));
+TEST_CASE("on a page lanes have one column of names, and all of them or none say how they stand") {
+  for (const auto& [id, names, states] :
+       {std::tuple("first-contact", 9U, 0U), std::tuple("compound-lander", 9U, 0U),
+        std::tuple("passing-by", 8U, 8U), std::tuple("pitfall-smallest-time", 8U, 8U)}) {
+    const std::string scene = id;
+    CAPTURE(scene);
+    const Figure figure = test::pageOf(scene, 1004).figure();
+    std::set<double> columns;
+    std::size_t named = 0;
+    std::size_t stated = 0;
+    for (const Item& item : figure.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr || text->part != Part::lane) continue;
+      const bool state = text->text == "gap" || text->text == "meets";
+      ++(state ? stated : named);
+      if (!state) columns.insert(text->position.x);
+    }
+    CHECK(named == names);
+    CHECK(stated == states);
+    CHECK(columns.size() == 1);
+    CHECK(shows(figure, "at this t") == (states > 0));
+  }
+}
+
+TEST_CASE("words above the lanes of a page stand in the line of its heading, clear of it") {
+  for (const auto& [id, words] : {std::pair("first-contact", "all meet: contact"),
+                                  std::pair("passing-by", "never all at once"),
+                                  std::pair("pitfall-smallest-time", "published")}) {
+    const std::string said = words;
+    CAPTURE(said);
+    const Figure figure = test::pageOf(id, 1004).figure();
+    REQUIRE(shows(figure, said));
+    const Text* heading = nullptr;
+    const Text* found = nullptr;
+    for (const Item& item : figure.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text != nullptr && text->text == "The step in time") heading = text;
+      if (text != nullptr && text->text == said) found = text;
+    }
+    REQUIRE(heading != nullptr);
+    CHECK(found->position.y == heading->position.y);
+    CHECK(rectOf(*found).min.x > rectOf(*heading).max.x);
+  }
 }
 
 TEST_CASE("beside the hit of an article its way is drawn only where the article goes wrong on it") {

@@ -269,7 +269,10 @@ TEST_SUITE("techniques") {
       const Figure figure = paint(evidence, view);
       CHECK(shows(figure, "lines meet at t = 0") == (step == 2 || step == 3));
       CHECK(shows(figure, "lines meet at t = 1") == (step == 3));
-      CHECK(shows(figure, "the lines meet here now") == (step > 3));
+      const std::vector<std::string> words = test::wordsIn(figure);
+      CHECK(std::ranges::any_of(words, [](const std::string& text) {
+              return text.starts_with("the lines meet here at t = 0.");
+            }) == (step > 3));
     }
     CHECK(sweepProgress(evidence, -1).phase == SweepProgress::Phase::result);
     CHECK(sweepProgress(evidence, count - 1).phase == SweepProgress::Phase::result);
