@@ -143,6 +143,23 @@ std::size_t behindComments(std::string_view text, std::size_t place) {
   }
 }
 
+/// <1, 2> and <1, 2, 3>; without numbers where none is.
+struct PovVector {
+  Numbers numbers;
+  std::size_t end = 0;  ///< behind it
+};
+
+PovVector povVectorAt(std::string_view text, std::size_t place) {
+  PovVector vector;
+  if (!isAt(text, place, '<') || (place > 0 && isWordPart(text[place - 1]))) return vector;
+  std::size_t end = place + 1;
+  Numbers numbers = numbersFrom(text, end, " \t\r\n,");
+  end = behindBlanks(text, end, kAllBlanks);
+  if (isAt(text, end, '>') && (numbers.size() == 2 || numbers.size() == 3))
+    vector = {std::move(numbers), end + 1};
+  return vector;
+}
+
 /// What the { at this place opens, as its count of points tells.
 std::optional<PovOutline> povOutlineAt(std::string_view text, std::size_t open) {
   constexpr std::size_t kLongestHead = 400;
@@ -156,16 +173,15 @@ std::optional<PovOutline> povOutlineAt(std::string_view text, std::size_t open) 
   const ScannedNumber count = wholeNumber(head.substr(head.find_last_of(" \t\n,") + 1));
   if (count.state != NumberState::finite) return std::nullopt;
   Numbers numbers;
-  while (isAt(text, at, '<')) {
-    ++at;
-    const Numbers point = numbersFrom(text, at, " \t\r\n,");
-    at = behindBlanks(text, at, " \t\r\n");
-    if (point.size() != 2 || !isAt(text, at, '>')) return std::nullopt;
+  const std::size_t each = povVectorAt(text, at).numbers.size();
+  while (each > 0 && isAt(text, at, '<')) {
+    const auto [point, end] = povVectorAt(text, at);
+    if (point.size() != each) return std::nullopt;
     numbers.insert(numbers.end(), point.begin(), point.end());
-    at = behindComments(text, at + 1);
+    at = behindComments(text, end);
   }
-  if (numbers.size() < 2 * kFewestVertices ||
-      static_cast<double>(numbers.size()) != 2 * count.value)
+  if (each == 0 || numbers.size() < each * kFewestVertices ||
+      static_cast<double>(numbers.size()) != static_cast<double>(each) * count.value)
     return std::nullopt;
   const std::size_t rest = at;
   for (int depth = 1; at < text.size() && depth > 0; ++at)
@@ -174,7 +190,7 @@ std::optional<PovOutline> povOutlineAt(std::string_view text, std::size_t open) 
   const bool moved = std::ranges::any_of(
       std::to_array<std::string_view>({"rotate", "translate", "scale", "matrix", "transform"}),
       [&](std::string_view word) { return tail.find(word) != tail.npos; });
-  return PovOutline{pointList(numbers, 2), at, moved};
+  return PovOutline{pointList(numbers, each), at, moved};
 }
 
 void withPovOutlines(PlainText& plain) {
@@ -193,6 +209,27 @@ void withPovOutlines(PlainText& plain) {
     moved = moved || outline->moved;
   }
   rewritten.finish(plain, moved ? "what moves an object of POV-Ray was left out" : "");
+}
+
+/// camera { location <3, 7, -12> } and box { <0, 0, 0>, <5, 1, 3> }: what has three numbers right
+/// within braces is a place or a way in space.
+void withoutPovVectors(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  constexpr std::string_view kOpenings = "([{";
+  constexpr std::string_view kClosings = ")]}";
+  Rewritten rewritten(source);
+  std::string open;  // brackets
+  for (std::size_t at = text.find_first_of("([{)]}<"); at != text.npos;
+       at = text.find_first_of("([{)]}<", at + 1)) {
+    const std::size_t kind = kClosings.find(text[at]);
+    if (kOpenings.find(text[at]) != kOpenings.npos) open += text[at];
+    if (kind != kClosings.npos && open.ends_with(kOpenings[kind])) open.pop_back();
+    if (!open.ends_with('{')) continue;
+    if (const auto [numbers, end] = povVectorAt(text, at); numbers.size() == 3)
+      rewritten.replace(at, end, "");
+  }
+  rewritten.finish(plain, "vectors in space were left out");
 }
 
 /// (10 5.0 3.0), (cons 70 1) and '(8 . "walls"): one element of an entity of AutoLISP.
@@ -348,6 +385,7 @@ void withExtrusions(PlainText& plain) {
 void withPointsOfPrograms(PlainText& plain) {
   withSlicerPairs(plain);
   withPovOutlines(plain);
+  withoutPovVectors(plain);
   withLispEntities(plain);
   withExtrusions(plain);
 }

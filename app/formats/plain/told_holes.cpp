@@ -174,9 +174,43 @@ void takeNamedHoles(PlainText& plain) {
   changed.finish(plain, kToldHolesNote);
 }
 
+/// Where the brace opens that closes at this place; npos where none does from `least` on.
+std::size_t openingBrace(std::string_view text, std::size_t close, std::size_t least) {
+  int depth = 0;
+  for (std::size_t at = close + 1; at-- > least;) {
+    depth += text[at] == '}' ? 1 : text[at] == '{' ? -1 : 0;
+    if (depth == 0) return at;
+  }
+  return text.npos;
+}
+
+/// Polygon[{{0, 0}, {5, 0}, {5, 3}} -> {{{1, 1}, {2, 1}, {2, 2}}}] of Wolfram: the ring before the
+/// arrow has those behind it as holes.
+void takeHolesOfArrows(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (text.find("Polygon[") == text.npos) return;
+  Rewritten changed(source);
+  std::size_t least = 0;  // behind the arrow before
+  for (std::size_t at = text.find("->"); at != text.npos; at = text.find("->", least)) {
+    const std::size_t close = text.substr(0, at).find_last_not_of(kAllBlanks);
+    const bool closes = close != text.npos && close >= least && text[close] == '}';
+    const std::size_t open = closes ? openingBrace(text, close, least) : text.npos;
+    least = at + 2;
+    const auto holes = open == text.npos ? std::nullopt : ringListAt(text, least);
+    RingList rings = holes ? ringsFrom(text, open) : RingList{};
+    if (rings.rings.size() != 1 || rings.end != close + 1) continue;
+    rings.rings.insert(rings.rings.end(), holes->rings.begin(), holes->rings.end());
+    changed.replace(open, holes->end, outlineWithHoles(text, rings.rings));
+    least = holes->end;
+  }
+  changed.finish(plain, kToldHolesNote);
+}
+
 }  // namespace
 
 void withToldHoles(PlainText& plain) {
+  takeHolesOfArrows(plain);
   takeHolesOfEarcut(plain);
   takeNamedHoles(plain);
   takeHolesOfSentences(plain);

@@ -273,6 +273,16 @@ alpha = [[0,0,0,255,0,0],[0,255,255,255,255,0],[0,0,255,255,0,0],[0,0,0,0,0,0]])
 </map>)~",
      "in: 10,20 15,20 15,23 | out: 0,0 5,0 5,3",
      "y points down in Tiled; nothing was flipped; the offset of each layer was added to what stands on it"},
+    {R"~(The hall stays dark inside:
+camera { location <1, 9, -20> look_at <4, 0.25, 2> }
+light_source { <-6, 8, -5> color rgb <1, 0.5, 1> }
+prism { linear_spline 0, 2, 5, <0, 0>, <7, 0>, <7, 4>, <2, 6>, <0, 0> })~",
+     "prism: 0,0 7,0 7,4 2,6",
+     "the closing copy of the first vertex was dropped; vectors in space were left out"},
+    {R"~(polygon { 4, <1, 0, 0>, <6, 0, 0>, <6, 2.5, 0>, <3, 4, 0> pigment { rgb <0, 1, 0> } }
+sphere { <0, 1, 2>, 2 } box { <-1, 0, -1>, <1, 0.5, 1> })~",
+     "polygon: 1,0 6,0 6,2.5 3,4",
+     "z was dropped; vectors in space were left out"},
   };
   // clang-format on
   return table;

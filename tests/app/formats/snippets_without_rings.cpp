@@ -111,6 +111,9 @@ unsigned constraints[] = {
     4, 5,  5, 6,  6, 4 };
 })~",
      "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(The area of the slab is too large by that of its gap:
+slab = Polygon[{{0, 0}, {7, 0}, {7, 5}, {0, 6}} -> {{{1, 1}, {3, 1}, {2, 3}}, {{4, 1}, {6, 1}, {6, 2}}}];)~",
+     "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
   };
   // clang-format on
   return table;

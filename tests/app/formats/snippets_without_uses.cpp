@@ -344,6 +344,12 @@ velocityY = [0, 2, 7, 4, 1, 9])~",
   - x: 8
     y: 7)~",
      "line 1: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(My scene stays empty:
+camera { location <0, 4, -9> look_at <0, 1, 3> }
+sphere { <0, 1, 3>, 2 }
+box { <-2, 0, -1>, <2, 0.5, 1> }
+cylinder { <0, 0, 0>, <0, 5, 0>, 0.5 })~",
+     "no polygon found: vectors in space were left out"},
   };
   // clang-format on
   return table;
