@@ -101,15 +101,72 @@ bool isOfGroups(const std::vector<double>& numbers) {
 
 }  // namespace
 
+namespace {
+
+/// // [x, y, radius] above the list, or above the line in which it is declared.
+bool isHeadedByRadius(const TextCallings& lines, std::size_t line) {
+  constexpr std::size_t kFar = 2;        // lines
+  constexpr std::size_t kLongest = 200;  // each list asks
+  for (std::size_t i = 1; i <= kFar && i < line; ++i) {
+    const std::string_view above = trimmed(lines.lineAt(line - i)).substr(0, kLongest);
+    if (above.find_first_of("/#-%;*") != 0) continue;
+    const CallingWords words = wordsOf(above);
+    if (holdsWord(words, {"x"}) && holdsWord(words, {"y"}))
+      return holdsWord(words, {"radius", "r", "diameter", "d"});
+  }
+  return false;
+}
+
+/// The name stands there as in for (p = name), for p in name: and name.forEach(.
+bool isGoneThroughAt(std::string_view text, std::size_t at, std::size_t end) {
+  if (text.substr(end).starts_with(".forEach(")) return true;
+  const std::string_view line = trimmed(text.substr(0, at).substr(text.rfind('\n', at) + 1));
+  const auto ends = [&](std::string_view sign) { return line.ends_with(sign); };
+  const bool takes = ends("=") || ends(" in") || ends(" of") || ends(":");
+  return takes && (line.starts_with("for") || line.find(" for") != line.npos);
+}
+
+/// for (p = name) translate(p) circle(3); something round is made at each of its points.
+bool makesCirclesOf(std::string_view text, std::string_view name) {
+  constexpr std::size_t kFar = 200;  // from the name to the call
+  constexpr int kMost = 40;          // places of the name
+  int tries = 0;
+  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
+       at = text.find(name, at + 1), ++tries) {
+    const std::size_t end = at + name.size();
+    const bool whole =
+        (at == 0 || !isWordPart(text[at - 1])) && (end == text.size() || !isWordPart(text[end]));
+    if (!whole || !isGoneThroughAt(text.substr(0, end + kFar), at, end)) continue;
+    const std::string body = lowered(text.substr(end, kFar));
+    for (const std::string_view call : {"circle(", "cylinder(", "sphere(", "ellipse(", "arc("})
+      if (body.find(call) != body.npos) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void leaveOutCircles(RawGeometry& raw, std::string_view text) {
-  const auto isTriple = [](const RawPolygon& list) { return list.arity == Arity::triple; };
-  if (std::ranges::none_of(raw.polygons, isTriple) || tellsOfOutlines(text)) return;
+  constexpr std::size_t kMost = 20;  // lists: each name is looked for in the text
+  if (raw.polygons.empty()) return;
+  const bool outlines = tellsOfOutlines(text);
   const CallingWords words = wordsOf(text);
-  const bool circles = holdsWord(words, {"circle", "circles", "disc", "discs", "disk", "disks"});
-  if (!circles || !holdsWord(words, {"radius", "radii", "r"})) return;
+  const bool told = !outlines && holdsWord(words, {"radius", "radii", "r"}) &&
+                    holdsWord(words, {"circle", "circles", "disc", "discs", "disk", "disks"});
+  const TextCallings lines(text);
+  const bool few = raw.polygons.size() <= kMost;
   const std::size_t line = raw.polygons.front().line;
-  tellOfGone(raw, takeOut(raw.polygons, isTriple), line,
-             "circles have no corners; give the corners of a polygon",
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    const bool triple = list.arity == Arity::triple;
+    if (triple && told) return true;
+    const CallingWords named = wordsOf(list.name);
+    if (named.empty() || callsOutlineOfPlaces(named) || std::ranges::any_of(named, isWordOfPoints))
+      return false;
+    return (triple && isHeadedByRadius(lines, list.line)) ||
+           (few && (triple || !outlines) && makesCirclesOf(text, list.name) &&
+            !makesOutlineOf(text, list.name));
+  });
+  tellOfGone(raw, gone, line, "circles have no corners; give the corners of a polygon",
              "circles were left out; they have no corners");
 }
 

@@ -7,7 +7,8 @@
 /// Numbers that are no points at all.
 namespace sepax {
 
-/// Triples in a text of circles and their radius.
+/// Triples in a text of circles and their radius, or below a comment that calls the third numbers
+/// so; and lists of which a loop makes a circle at each point.
 void leaveOutCircles(RawGeometry& raw, std::string_view text);
 /// Rows of a group and a value.
 void leaveOutGroups(RawGeometry& raw);

@@ -148,6 +148,24 @@ bool namesPath(std::string_view line) {
   });
 }
 
+/// Guard:Walk () (at Guard.cs:7): who wrote the line above it into a log.
+bool isFrame(std::string_view line) {
+  line = trimmed(line);
+  const std::string_view called = line.substr(0, line.find(" ("));
+  const std::size_t colon = called.find(':');
+  return called.size() < line.size() && colon != called.npos && colon > 0 &&
+         colon + 1 < called.size() && called.find(' ') == called.npos;
+}
+
+/// "PathComplete, 6 corners" and "3 nodes on the route": a way, and what it is made of.
+bool tellsPointsOfPath(std::string_view line) {
+  constexpr std::size_t kLongest = 300;  // each list asks
+  const CallingWords words = wordsOf(line.substr(0, kLongest));
+  return holdsWord(words, {"path", "route"}) &&
+         holdsWord(words, {"corners", "points", "waypoints", "nodes", "steps"}) &&
+         !holdsWord(words, {"polygon", "poly", "obstacle"});
+}
+
 /// What a text says of the lists in its lines.
 class ListWords {
  public:
@@ -160,6 +178,12 @@ class ListWords {
   }
   [[nodiscard]] bool isPathIn(std::size_t line) const {
     return line > 0 && line <= lines_.size() && namesPath(lines_[line - 1]);
+  }
+  /// "PathComplete, 6 corners" is the last line above it that is not empty and of no call.
+  [[nodiscard]] bool isBelowPath(std::size_t line) const {
+    std::size_t above = std::min(line, lines_.size() + 1);
+    while (above > 1 && (trimmed(lines_[above - 2]).empty() || isFrame(lines_[above - 2]))) --above;
+    return above > 1 && tellsPointsOfPath(lines_[above - 2]);
   }
   [[nodiscard]] bool meetIn(std::size_t line) const {
     return line > 0 && line <= lines_.size() && tellsOfMeeting(lines_[line - 1]);
@@ -332,7 +356,7 @@ void leaveOutFoundPaths(RawGeometry& raw, std::string_view text) {
   const ListWords words(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return isOpen(list.numbers) && words.isPathIn(list.line);
+    return isOpen(list.numbers) && (words.isPathIn(list.line) || words.isBelowPath(list.line));
   });
   tellOfGone(raw, gone, line, "a path that was found is no outline; give the corners of a polygon",
              "paths that were found were left out; they are no polygons");

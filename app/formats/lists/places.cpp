@@ -36,6 +36,29 @@ bool isWordOfPoints(const std::string& word) {
          word == "coords" || word == "coordinates" || word == "point";
 }
 
+bool makesOutlineOf(std::string_view text, std::string_view name) {
+  constexpr std::size_t kFar = 80;  // the call before its argument
+  constexpr int kMost = 40;         // places of the name
+  int tries = 0;
+  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
+       at = text.find(name, at + 1), ++tries) {
+    const std::size_t end = at + name.size();
+    if ((at > 0 && isWordPart(text[at - 1])) || (end < text.size() && isWordPart(text[end])))
+      continue;
+    std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
+    before = before.substr(before.find_last_of(";\n") + 1);
+    const std::size_t open = before.find_last_of("([{:=");
+    // in [[0, 0]], "sites": ... the bracket has closed
+    if (open == before.npos || before.find_first_of(")]}\"'", open) != before.npos) continue;
+    const std::string_view called = before.substr(0, open);
+    if (takesCloud(called.substr(called.find_last_of(" =") + 1))) continue;
+    CallingWords words = wordsOf(called);
+    if (words.size() > 3) words.erase(words.begin(), words.end() - 3);
+    if (callsOutlineOfPlaces(words) || holdsWord(words, {"paths"})) return true;
+  }
+  return false;
+}
+
 namespace {
 
 /// Names of places, of ways, and of what is no place at all; in the singular only where one of them
@@ -161,30 +184,6 @@ bool callsPointsOfHull(const CallingWords& words) {
   return of && holdsWord(rest, {"points", "set", "cloud", "coordinates", "dataset"}) &&
          !holdsWord(rest, {"is", "are", "was", "gives", "gave", "returns", "returned", "result",
                            "results", "yields", "output", "should", "looks"});
-}
-
-/// Polygon(sites), fillPoly(img, sites) and paths: sites: an outline is made of the list.
-bool makesOutlineOf(std::string_view text, std::string_view name) {
-  constexpr std::size_t kFar = 80;  // the call before its argument
-  constexpr int kMost = 40;         // places of the name
-  int tries = 0;
-  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
-       at = text.find(name, at + 1), ++tries) {
-    const std::size_t end = at + name.size();
-    if ((at > 0 && isWordPart(text[at - 1])) || (end < text.size() && isWordPart(text[end])))
-      continue;
-    std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
-    before = before.substr(before.find_last_of(";\n") + 1);
-    const std::size_t open = before.find_last_of("([{:=");
-    // in [[0, 0]], "sites": ... the bracket has closed
-    if (open == before.npos || before.find_first_of(")]}\"'", open) != before.npos) continue;
-    const std::string_view called = before.substr(0, open);
-    if (takesCloud(called.substr(called.find_last_of(" =") + 1))) continue;
-    CallingWords words = wordsOf(called);
-    if (words.size() > 3) words.erase(words.begin(), words.end() - 3);
-    if (callsOutlineOfPlaces(words) || holdsWord(words, {"paths"})) return true;
-  }
-  return false;
 }
 
 using Place = std::pair<double, double>;

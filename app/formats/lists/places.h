@@ -12,6 +12,8 @@ namespace sepax {
 [[nodiscard]] bool callsOutlineOfPlaces(const CallingWords& words);
 /// points, coords, ...: it says nothing of what they make.
 [[nodiscard]] bool isWordOfPoints(const std::string& word);
+/// Polygon(sites), fillPoly(img, sites) and paths: sites: an outline is made of the list.
+[[nodiscard]] bool makesOutlineOf(std::string_view text, std::string_view name);
 
 /// sites = [...], "Contact points:" above a list and query_points: places, ways and sizes that the
 /// text calls so. What comes back to its start, what a call of an outline takes, and what is called

@@ -129,6 +129,22 @@ std::string headOfRow(std::string_view line) {
   return parted ? lowered(line.substr(0, end)) : std::string();
 }
 
+/// Lamp of Lamp: x=3 y=4, a word before a colon; empty without.
+std::string_view kindOfLine(std::string_view line) {
+  line = trimmed(line.substr(0, kFarInLine));
+  const std::string_view kind = line.substr(0, std::min(line.find(':'), line.size()));
+  const bool word = kind.size() < line.size() && std::ranges::all_of(kind, isWordStart);
+  return word ? kind : std::string_view{};
+}
+
+/// canvas.mark of canvas.mark(3, 4); empty where the line does not start with a call.
+std::string_view callOfLine(std::string_view line) {
+  line = trimmed(line.substr(0, kFarInLine));
+  std::size_t end = 0;
+  while (end < line.size() && (isWordPart(line[end]) || line[end] == '.')) ++end;
+  return end < line.size() && line[end] == '(' ? line.substr(0, end) : std::string_view{};
+}
+
 }  // namespace
 
 SilentText::SilentText(std::string_view text)
@@ -239,6 +255,27 @@ bool SilentText::areHeadedRows(const RawPolygon& list) const {
     last = std::move(head);
   }
   return true;
+}
+
+bool SilentText::areOfOneKind(const RawPolygon& list) const {
+  constexpr std::size_t kFar = 12;  // lines from one of them to the next
+  const std::string_view kind = kindOfLine(lines_.lineAt(list.line));
+  if (kind.empty() || mayNamePoint(lowered(kind)) || tellsOfOutline(kind)) return false;
+  std::size_t found = 1;
+  for (std::size_t line = list.line + 1, last = list.line; line <= last + kFar; ++line)
+    if (kindOfLine(lines_.lineAt(line)) == kind) {
+      if (++found == kFewestVertices) return true;
+      last = line;
+    }
+  return false;
+}
+
+bool SilentText::areStops(const RawPolygon& list) const {
+  const auto callAt = [&](std::size_t i) { return callOfLine(lines_.lineAt(list.line + i)); };
+  const std::string_view call = callAt(0);
+  const std::string_view other = callAt(1);
+  return !call.empty() && !other.empty() && other != call && callAt(2) == call &&
+         callAt(3) == other && std::ranges::none_of(wordsOf(list.name), mayBeCorners);
 }
 
 bool SilentText::isJoinedByWords(const RawPolygon& list) const {

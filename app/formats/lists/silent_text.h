@@ -36,6 +36,11 @@ class SilentText {
   [[nodiscard]] bool areRecords(const RawPolygon& list) const;
   /// X 3 4, Y 9 1 and Z 0 7, and lamp 3 4, tree 9 1 and bench 5 7: rows of one axis or thing each.
   [[nodiscard]] bool areHeadedRows(const RawPolygon& list) const;
+  /// Lamp: x=3 y=4 and Lamp: x=9 y=1, maybe with lines between them: the places of one kind of
+  /// things.
+  [[nodiscard]] bool areOfOneKind(const RawPolygon& list) const;
+  /// mark(3, 4); save(); mark(9, 1); save(); in a line each: something is done at each point.
+  [[nodiscard]] bool areStops(const RawPolygon& list) const;
   /// (3, 4) and then (9, 1), and three as in (3, 4), (9, 1) and (5, 7): parts of a sentence; and
   /// (3, 4) + (9, 1), terms of a sum.
   [[nodiscard]] bool isJoinedByWords(const RawPolygon& list) const;

@@ -139,6 +139,24 @@ bool isThingAtPlace(const LiteralTree& tree, const Census& census, std::uint32_t
   return before > 1;
 }
 
+/// [2024 Day 13] and (5 apples 7): a word, and no comma, stands between two numbers.
+bool isPartedByWord(const LiteralTree& tree, std::uint32_t at) {
+  constexpr std::size_t kLongestUnit = 2;
+  if (!tree.nodes[at].text.empty()) return false;
+  const LiteralNode* word = nullptr;  // behind a number
+  bool number = false;
+  for (std::uint32_t child = at + 1; child < tree.nodes[at].end; child = tree.nodes[child].end) {
+    const LiteralNode& part = tree.nodes[child];
+    if (part.kind == LiteralKind::number && word != nullptr && !part.separated) return true;
+    const bool between = number && part.kind == LiteralKind::word && !part.separated &&
+                         part.text.size() > kLongestUnit && !isConnectingWord(part.text) &&
+                         axisOf(part.text) == 0;
+    word = between ? &part : nullptr;
+    number = part.kind == LiteralKind::number;
+  }
+  return false;
+}
+
 /// A group with numbers only.
 ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
@@ -147,7 +165,7 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
   // IntPoint(0.5, 1.0, magnitude, digits) of Clipper
   if (lowered(group.text) == "intpoint" && census.numbers == 2 && census.number == at + 1)
     return {LiteralShape::point, LiteralFault::none, 2, at};
-  if (isThingAtPlace(tree, census, at)) return {};
+  if (isThingAtPlace(tree, census, at) || isPartedByWord(tree, at)) return {};
   if (census.word != 0 && census.numbers > 0 && !isOutlineOfOwner(tree, census, at))
     return broken(LiteralFault::name, census.word);
   const std::uint32_t numbers = census.axes > 0 ? census.axes : census.numbers;

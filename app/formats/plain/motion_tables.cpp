@@ -1,12 +1,15 @@
 #include "app/formats/plain/motion_tables.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -45,9 +48,60 @@ std::size_t timeEnd(std::string_view text, std::size_t place) {
   return end;
 }
 
-}  // namespace
+/// 08:15:30 of [2020-05-17T08:15:30.250Z] at the start of a line; empty without.
+std::string_view secondOf(std::string_view line) {
+  constexpr std::size_t kBytes = 8;
+  const std::size_t colon = line.find(':');
+  if (colon == line.npos || colon < 2) return {};
+  const std::string_view time = line.substr(colon - 2, kBytes);
+  const bool starts = line.substr(0, colon).find_first_not_of("0123456789-/.T[( >|") == line.npos;
+  const bool whole = time.size() == kBytes && time[5] == ':' && isDigit(time[7]);
+  return starts && whole ? time : std::string_view{};
+}
 
-void withoutTimedPoints(PlainText& plain) {
+/// lat: 57.25, lon: -86.5 and, of what moves, x=5 y=3 speed=2.
+bool tellsWhereItWas(const CallingWords& words) {
+  const bool onGlobe = holdsWord(words, {"lat", "latitude"}) &&
+                       holdsWord(words, {"lon", "lng", "long", "longitude"});
+  const bool moves = holdsWord(words, {"speed", "velocity", "vel", "heading", "course", "yaw"});
+  return onGlobe || (moves && holdsWord(words, {"x"}) && holdsWord(words, {"y"}));
+}
+
+/// Lines of a log of which each tells, at a second of its own, where something was; none where one
+/// of them, or the line above, tells of corners.
+std::vector<std::string_view> linesOfMotion(std::string_view text) {
+  std::vector<std::string_view> lines;
+  std::string_view last;     // second
+  std::string_view heading;  // last line of words above them
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, std::min(text.find('\n'), text.size()));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    const std::string_view second = secondOf(trimmed(line));
+    if (second.empty() && lines.empty() && std::ranges::any_of(line, isWordStart))
+      heading = line.find_first_of("([{") == line.npos ? line : std::string_view{};
+    const CallingWords words = second.empty() ? CallingWords{} : wordsOf(line);
+    if (!tellsWhereItWas(words)) continue;
+    if (second == last || saysOutline(line) || holdsWord(words, {"point", "points", "click"}))
+      return {};
+    last = second;
+    lines.push_back(line);
+  }
+  return lines.size() < kFewestVertices || saysOutline(heading) ? std::vector<std::string_view>{}
+                                                                : lines;
+}
+
+void withoutLinesOfMotion(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (const std::string_view line : linesOfMotion(text)) {
+    const auto start = static_cast<std::size_t>(line.data() - text.data());
+    changed.replace(start, start + line.size(), "");
+  }
+  changed.finish(plain, "lines that tell when something was where were left out");
+}
+
+void withoutPointsAtTimes(PlainText& plain) {
   constexpr std::size_t kLongest = 200;  // of a point in its brackets
   const std::string source = plain.text;
   const std::string_view text = source;
@@ -59,6 +113,13 @@ void withoutTimedPoints(PlainText& plain) {
     if (open != text.npos && end > at + 2) changed.replace(least + open, end, "");
   }
   changed.finish(plain, "points with the time at which something was there were left out");
+}
+
+}  // namespace
+
+void withoutTimedPoints(PlainText& plain) {
+  withoutPointsAtTimes(plain);
+  withoutLinesOfMotion(plain);
 }
 
 bool saysOutline(std::string_view words) {

@@ -19,7 +19,7 @@ inline constexpr std::string_view kMotionError =
 [[nodiscard]] bool endsInOutline(std::string_view above);
 
 /// Point(3 4)@2020-05-17 and (3, 4)@08:15:00: points behind which stands when something was there
-/// become blanks.
+/// become blanks, as do lines of a log that tell where it was, each at a second of its own.
 void withoutTimedPoints(PlainText& plain);
 
 }  // namespace sepax

@@ -283,6 +283,23 @@ prism { linear_spline 0, 2, 5, <0, 0>, <7, 0>, <7, 4>, <2, 6>, <0, 0> })~",
 sphere { <0, 1, 2>, 2 } box { <-1, 0, -1>, <1, 0.5, 1> })~",
      "polygon: 1,0 6,0 6,2.5 3,4",
      "z was dropped; vectors in space were left out"},
+    {R"~(fence: [[52, 4], [53, 4], [53, 5]]
+> [10:02:07.500] van latitude=52.25 longitude=4.5
+> [10:02:17.500] van latitude=52.375 longitude=4.25
+> [10:03:37.500] van latitude=52.5 longitude=4.75)~",
+     "fence: 52,4 53,4 53,5",
+     "lines that tell when something was where were left out"},
+    {R"~([2024 Week 13 (part two)]
+(3, 4) (9, 1) (5, 8))~",
+     ": 3,4 9,1 5,8",
+     ""},
+    {R"~(Why is this drawn with its corners alone?
+lake = np.array([[3, 4], [9, 1], [5, 8], [1, 7]])
+for p in lake:
+    cv2.circle(img, tuple(p), 3, (0, 0, 255))
+cv2.fillPoly(img, [lake], 255))~",
+     "lake: 3,4 9,1 5,8 1,7",
+     ""},
   };
   // clang-format on
   return table;

@@ -350,6 +350,42 @@ sphere { <0, 1, 3>, 2 }
 box { <-2, 0, -1>, <2, 0.5, 1> }
 cylinder { <0, 0, 0>, <0, 5, 0>, 0.5 })~",
      "no polygon found: vectors in space were left out"},
+    {R"~(The gate opens too late, here is what it got:
+2022-11-05 10:02:07  INFO: [a41] id: 7, lat: 52.25, lon: 4.5, speed: 3.5
+2022-11-05 10:02:17  INFO: [a41] id: 7, lat: 52.375, lon: 4.25, speed: 5.5
+2022-11-05 10:03:37  INFO: [a41] id: 7, lat: 52.5, lon: 4.75, speed: 1.5)~",
+     "no polygon found: lines that tell when something was where were left out"},
+    {R"~(I let it look for a winner on each stand:
+Shove left: X+4, Y+15
+Goal: X=900, Y=740
+Shove left: X+9, Y+11
+Goal: X=850, Y=1020
+Shove left: X+7, Y+31
+Goal: X=310, Y=655)~",
+     "line 3: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(Only the last one of them stays on the picture:
+dropPin(61, 14, "red");
+save("pins");
+dropPin(9, 42, "red");
+save("pins");
+dropPin(33, 37, "red");
+save("pins");)~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(// x, y and radius of the pegs in the holes
+pegs = [[3, 4, 1.5], [12, 4, 2], [12, 9, 2], [3, 11, 1]];)~",
+     "line 2: circles have no corners; give the corners of a polygon"},
+    {R"~(Two of my screws miss the plate:
+screws = [[3, 4], [12, 4], [12, 9], [3, 11]];
+for (p = screws) translate([p[0], p[1], -1]) cylinder(d = 3, h = 5);)~",
+     "line 2: circles have no corners; give the corners of a polygon"},
+    {R"~(The agent walks back on the navmesh:
+[10:04:17] goal (30, 0, -12) PathComplete, 4 corners
+Walker:Plan () (at Assets/Walker.cs:81)
+[10:04:17]   0 (18, 0.5, -3)
+[10:04:17]   1 (20, 0.5, -4)
+[10:04:17]   2 (24, 0.5, -7)
+[10:04:17]   3 (30, 0.5, -12))~",
+     "line 4: a path that was found is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
