@@ -193,9 +193,9 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 /// A text that is no file of its own.
 GeometryText readPasted(std::string text, const ReadChoices& choices) {
   for (const auto plain :
-       {withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists, withoutTreeSigns,
-        withoutWideSigns, withPlainMinus, withWholeWkt, withHeightsOfWkt, withoutInnerQuotes,
-        withoutAttributeSigns, withoutTexSigns, withoutPrompts})
+       {withoutSignsOfFences, withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
+        withoutTreeSigns, withoutWideSigns, withPlainMinus, withWholeWkt, withHeightsOfWkt,
+        withoutInnerQuotes, withoutAttributeSigns, withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
   PlainText plain = withPlainLists(text);

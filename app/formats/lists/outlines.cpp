@@ -150,7 +150,8 @@ bool namesPath(std::string_view line) {
 
 /// Guard:Walk () (at Guard.cs:7): who wrote the line above it into a log.
 bool isFrame(std::string_view line) {
-  line = trimmed(line);
+  constexpr std::size_t kLongest = 300;  // each list asks
+  line = trimmed(line.substr(0, kLongest));
   const std::string_view called = line.substr(0, line.find(" ("));
   const std::size_t colon = called.find(':');
   return called.size() < line.size() && colon != called.npos && colon > 0 &&
@@ -181,8 +182,12 @@ class ListWords {
   }
   /// "PathComplete, 6 corners" is the last line above it that is not empty and of no call.
   [[nodiscard]] bool isBelowPath(std::size_t line) const {
-    std::size_t above = std::min(line, lines_.size() + 1);
-    while (above > 1 && (trimmed(lines_[above - 2]).empty() || isFrame(lines_[above - 2]))) --above;
+    constexpr std::size_t kFar = 12;  // lines: each list asks
+    const std::size_t start = std::min(line, lines_.size() + 1);
+    std::size_t above = start;
+    while (above > 1 && start - above < kFar &&
+           (trimmed(lines_[above - 2]).empty() || isFrame(lines_[above - 2])))
+      --above;
     return above > 1 && tellsPointsOfPath(lines_[above - 2]);
   }
   [[nodiscard]] bool meetIn(std::size_t line) const {

@@ -1,10 +1,15 @@
 #include "app/formats/plain/calls.h"
 
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -111,9 +116,69 @@ void withoutParameters(PlainText& plain) {
   changed.finish(plain, "");
 }
 
+/// 210 and 95 of (msoSegmentLine, msoEditingAuto, X1:=210, Y1:=95): the last two of so many
+/// arguments, which may stand without brackets; none where they are no numbers.
+Numbers lastPairOf(std::string_view arguments, std::size_t count) {
+  Numbers all;
+  arguments = trimmed(arguments.substr(0, arguments.find_last_not_of("); \t\r") + 1));
+  if (arguments.starts_with('(')) arguments.remove_prefix(1);
+  while (!arguments.empty()) {
+    const std::size_t comma = std::min(arguments.find(','), arguments.size());
+    const std::string_view one = arguments.substr(0, comma);
+    const std::size_t sign = one.find(":=");
+    all.push_back(trimmed(sign == one.npos ? one : one.substr(sign + 2)));
+    arguments.remove_prefix(std::min(comma + 1, arguments.size()));
+  }
+  if (all.size() != count) return {};
+  Numbers pair(all.end() - 2, all.end());
+  const auto isNumber = [](std::string_view one) {
+    return wholeNumber(one).state == NumberState::finite;
+  };
+  return std::ranges::all_of(pair, isNumber) ? pair : Numbers{};
+}
+
+/// What stands behind this call in the line at the place, which is behind the line then; nothing
+/// where the line has none.
+std::optional<std::string_view> takeArguments(std::string_view text, std::size_t& place,
+                                              std::string_view call) {
+  constexpr std::size_t kLongest = 400;  // of a line
+  const std::string_view rest = text.substr(place, kLongest);
+  const std::string_view line = rest.substr(0, rest.find('\n'));
+  const std::size_t at = line.find(call);
+  if (at == line.npos || line.size() == kLongest) return std::nullopt;
+  place = std::min(place + line.size() + 1, text.size());
+  return line.substr(at + call.size());
+}
+
+/// BuildFreeform(msoEditingAuto, 12, 8) of Office and, line by line, .AddNodes msoSegmentLine,
+/// msoEditingAuto, 21, 9.
+void withPointsOfFreeforms(PlainText& plain) {
+  constexpr std::string_view kStart = ".BuildFreeform";
+  constexpr std::size_t kOfStart = 3;  // arguments
+  constexpr std::size_t kOfLine = 4;   // a curve has more
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = text.find(kStart); at != text.npos; at = text.find(kStart, at + 1)) {
+    std::size_t end = at;
+    const auto first = takeArguments(text, end, kStart);
+    Numbers numbers = first ? lastPairOf(*first, kOfStart) : Numbers{};
+    bool lines = numbers.size() == 2;
+    while (const auto next = takeArguments(text, end, ".AddNodes")) {
+      const Numbers node = lastPairOf(*next, kOfLine);
+      lines = lines && node.size() == 2;
+      numbers.insert(numbers.end(), node.begin(), node.end());
+    }
+    if (!lines || numbers.size() < 2 * kFewestVertices) continue;
+    changed.replace(at, end, fmt::format(" freeform = {}\n", pointList(numbers, 2)));
+  }
+  changed.finish(plain, "");
+}
+
 }  // namespace
 
 void withCornersOfCalls(PlainText& plain) {
+  withPointsOfFreeforms(plain);
   withoutTypes(plain);
   withoutParameters(plain);
   const std::string source = plain.text;

@@ -1,5 +1,6 @@
 #include "app/formats/plain/elements.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
@@ -148,11 +149,61 @@ bool areEntriesOfPoints(std::string_view inside) {
 
 }  // namespace
 
-void withNumbersOfElements(PlainText& plain) {
-  constexpr std::size_t kOfQuad = 8;  // numbers
+namespace {
+
+/// <P><c>1</c><c>2</c></P><P>...: points in an element each, in which each number has its own.
+struct PointElements {
+  Numbers numbers;
+  std::size_t each = 0;  ///< numbers of a point
+  std::size_t end = 0;   ///< behind the last one
+};
+
+PointElements pointElementsAt(std::string_view text, std::size_t place) {
+  constexpr std::size_t kLongest = 60;  // of a tag
+  PointElements found;
+  const std::size_t close = text.substr(place, kLongest).find('>');
+  if (close == text.npos || close < 2 || !isWordStart(text[place + 1])) return found;
+  const std::string_view tag = text.substr(place, close + 1);
+  const std::string end = "</" + std::string(tag.substr(1));
+  for (std::size_t at = place; text.substr(at).starts_with(tag);) {
+    const auto [point, behind] =
+        numberElementsAt(text, behindBlanks(text, at + tag.size(), kAllBlanks));
+    const std::size_t last = behindBlanks(text, behind, kAllBlanks);
+    if (found.each == 0) found.each = point.size();
+    const bool whole = found.each == 2 || found.each == 3;
+    if (!whole || point.size() != found.each || !text.substr(last).starts_with(end)) break;
+    found.numbers.insert(found.numbers.end(), point.begin(), point.end());
+    found.end = last + end.size();
+    at = behindBlanks(text, found.end, kAllBlanks);
+  }
+  return found;
+}
+
+void withPointsOfElements(PlainText& plain) {
   const std::string source = plain.text;
   const std::string_view text = source;
-  if (text.find("</") == text.npos) return;
+  Rewritten rewritten(source);
+  for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
+    const PointElements points = pointElementsAt(text, at);
+    if (points.numbers.size() < kFewestVertices * points.each || points.end == 0) continue;
+    const std::string_view owner = ownerBefore(text, at);
+    const std::string_view tag = text.substr(at, text.find('>', at) - at);
+    if (saysOutline(owner) || tellsOfOutline(tag))  // rows of a table are no points
+      rewritten.replace(at, points.end,
+                        fmt::format("{} = {}", owner, pointList(points.numbers, points.each)));
+    at = points.end - 1;
+  }
+  rewritten.finish(plain, "");
+}
+
+}  // namespace
+
+void withNumbersOfElements(PlainText& plain) {
+  constexpr std::size_t kOfQuad = 8;  // numbers
+  if (plain.text.find("</") == plain.text.npos) return;
+  withPointsOfElements(plain);
+  const std::string source = plain.text;
+  const std::string_view text = source;
   Rewritten rewritten(source);
   for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
     const auto [numbers, end] = numberElementsAt(text, at);

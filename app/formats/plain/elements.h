@@ -12,7 +12,8 @@ void withoutElementsOfTwoCorners(PlainText& plain);
 void withoutOtherElements(PlainText& plain);
 
 /// <polygon> of <int>0</int><int>0</int><int>5</int> ...: its numbers as a list of points, and
-/// those of a <boundingBox> with four corners.
+/// those of a <boundingBox> with four corners; the same of points in an element each, <P><c>0</c>
+/// <c>0</c></P>.
 void withNumbersOfElements(PlainText& plain);
 
 /// {(0, 1): (0, 0), (0, 2): (0, 1)}: from where to where becomes blanks.

@@ -180,6 +180,22 @@ bool isBreakInString(std::string_view sign) {
 
 }  // namespace
 
+std::string withoutSignsOfFences(std::string text) {
+  constexpr std::string_view kFence = "```";
+  constexpr std::string_view kDiff = "```diff";
+  for (std::size_t open = text.find(kDiff); open != text.npos; open = text.find(kDiff, open + 1)) {
+    const std::size_t first = text.find('\n', open);
+    const std::size_t last = std::min(text.find(kFence, open + kFence.size()), text.size());
+    if (first >= last) continue;
+    const std::string_view block = std::string_view(text).substr(first, last - first);
+    const bool removed = block.find("\n-") != block.npos;
+    if (removed == (block.find("\n+") != block.npos)) continue;
+    for (std::size_t at = first; at + 1 < last; at = std::min(text.find('\n', at + 1), last))
+      if (text[at + 1] == (removed ? '-' : '+')) text[at + 1] = ' ';
+  }
+  return text;
+}
+
 std::string withoutAttributeSigns(std::string text) {
   constexpr std::string_view kSign = "\"@";
   for (std::size_t at = text.find(kSign); at != text.npos; at = text.find(kSign, at + 1)) {

@@ -24,6 +24,9 @@ struct StrippedText {
 /// "0 0, 1 0,"
 /// "1 1": a text in quotes that goes on in the next line is one. All stays in its place.
 [[nodiscard]] std::string withoutInnerQuotes(std::string text);
+/// Blanks in place of the - or + before the lines of a block of code that is marked as a difference
+/// and has no lines with the other sign. All stays in its place.
+[[nodiscard]] std::string withoutSignsOfFences(std::string text);
 /// "@x": 5 of XML that became JSON, as "x" : 5. All stays in its place.
 [[nodiscard]] std::string withoutAttributeSigns(std::string text);
 

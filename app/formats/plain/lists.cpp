@@ -163,6 +163,7 @@ constexpr std::array kRewritings{
     withPointsOfPrograms,
     withoutOpenPaths,
     withoutNodesOfTikz,
+    withPathsOfPgf,
     withPathsOfPostScript,
     withCellsOfDolfin,
     // Maps and elements of markup.

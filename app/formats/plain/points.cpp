@@ -1,8 +1,10 @@
 #include "app/formats/plain/points.h"
 
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -207,6 +209,27 @@ void withFlatPolygons(PlainText& plain) {
   rewritten.finish(plain, "");
 }
 
+/// roi-LEFT=5;8;40;8;40;90, where the key tells of an outline: numbers with semicolons between them
+/// in a line of their own.
+void withKeyedNumbers(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1)) {
+    std::size_t end = behindBlanks(text, sign + 1);
+    const std::size_t first = end;
+    const Numbers numbers = numbersFrom(text, end, ";");
+    const std::size_t behind = behindBlanks(text, end, "; \t\r");
+    const bool whole = behind == text.size() || text[behind] == '\n';
+    if (!whole || numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
+    const std::string_view before = text.substr(0, sign);
+    const std::string_view key = before.substr(before.rfind('\n') + 1);
+    if (saysOutline(key) || holdsWord(wordsOf(key), {"roi"}))
+      rewritten.replace(first, behind, pointList(numbers, 2));
+  }
+  rewritten.finish(plain, "");
+}
+
 /// $onpoly(3,4,x,y,...) of mIRC: how many points each of two polygons has, then the points.
 void withTwoPolygons(PlainText& plain) {
   constexpr std::string_view kCall = "$onpoly(";
@@ -339,6 +362,7 @@ void withPlainPoints(PlainText& plain) {
   withFlatPolygons(plain);
   withTaggedPolygons(plain);
   withTwoPolygons(plain);
+  withKeyedNumbers(plain);
   withDimensions(plain);
   withoutHandles(plain);
 }

@@ -1,10 +1,12 @@
 #include "app/formats/plain/tikz.h"
 
+#include "app/formats/left_out.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -110,6 +112,97 @@ void withoutNodesOfTikz(PlainText& plain) {
     }
   withDashesAbove(text);
   withPartedCycles(plain);
+}
+
+namespace {
+
+/// \pgfpathmoveto{\pgfqpoint{1in}{2in}} and \pgfpathclose at a place of a text.
+struct PgfCommand {
+  Numbers point;
+  std::size_t end = 0;  ///< behind it; 0 where it is another one
+};
+
+/// The number of {1.25in} at this place, which is behind it then; empty for anything else.
+std::string_view takePgfLength(std::string_view text, std::size_t& place) {
+  constexpr std::size_t kLongest = 40;
+  const std::size_t close = text.substr(place, kLongest).find('}');
+  if (!isAt(text, place, '{') || close == text.npos) return {};
+  std::string_view number = text.substr(place + 1, close - 1);
+  while (!number.empty() && isWordStart(number.back())) number.remove_suffix(1);
+  if (wholeNumber(number).state != NumberState::finite) return {};
+  place += close + 1;
+  return number;
+}
+
+/// The command of this name at the place, with a point or, where the name ends in "close", without.
+PgfCommand pgfCommandAt(std::string_view text, std::size_t place, std::string_view name) {
+  if (!text.substr(place).starts_with(name)) return {};
+  std::size_t at = place + name.size();
+  if (name.ends_with("close")) return {{}, at};
+  for (const std::string_view point : {"{\\pgfqpoint", "{\\pgfpoint"}) {
+    if (!text.substr(at).starts_with(point)) continue;
+    at += point.size();
+    const std::string_view x = takePgfLength(text, at);
+    const std::string_view y = takePgfLength(text, at);
+    if (!x.empty() && !y.empty() && isAt(text, at, '}')) return {{x, y}, at + 1};
+  }
+  return {};
+}
+
+std::size_t behindLineOfTex(std::string_view text, std::size_t place) {
+  return behindBlanks(text, place, " \t\r\n%");
+}
+
+/// A path from its \pgfpathmoveto on: its points, and whether it is closed.
+struct PgfPath {
+  Numbers points;
+  std::size_t end = 0;
+  bool closed = false;
+};
+
+PgfPath pgfPathAt(std::string_view text, std::size_t place) {
+  const PgfCommand move = pgfCommandAt(text, place, "\\pgfpathmoveto");
+  PgfPath path{move.point, move.end};
+  while (path.end > 0) {
+    const std::size_t next = behindLineOfTex(text, path.end);
+    const PgfCommand line = pgfCommandAt(text, next, "\\pgfpathlineto");
+    if (line.end == 0) break;
+    path.points.insert(path.points.end(), line.point.begin(), line.point.end());
+    path.end = line.end;
+  }
+  const PgfCommand close = pgfCommandAt(text, behindLineOfTex(text, path.end), "\\pgfpathclose");
+  path.closed = close.end > 0;
+  path.end = std::max(path.end, close.end);
+  return path;
+}
+
+/// Commands with places and colours that are no corners.
+void withoutOtherCommandsOfPgf(std::string& text) {
+  for (const std::string_view command :
+       {"\\pgfpathrectangle", "\\definecolor", "\\pgftext", "\\pgfsys@transformshift"})
+    for (std::size_t at = text.find(command); at != text.npos; at = text.find(command, at + 1)) {
+      const std::size_t end = std::min(text.find('\n', at), text.size());
+      text.replace(at, end - at, end - at, ' ');
+    }
+}
+
+}  // namespace
+
+void withPathsOfPgf(PlainText& plain) {
+  constexpr std::string_view kMove = "\\pgfpathmoveto";
+  if (plain.text.find(kMove) == plain.text.npos) return;
+  withoutOtherCommandsOfPgf(plain.text);
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  bool open = false;
+  for (std::size_t at = text.find(kMove); at != text.npos; at = text.find(kMove, at + 1)) {
+    const PgfPath path = pgfPathAt(text, at);
+    if (path.end == 0) continue;
+    changed.replace(at, path.end, path.closed ? pointList(path.points, 2) : std::string());
+    open = open || !path.closed;
+  }
+  changed.finish(plain, open ? kOpenPathNote : std::string_view());
 }
 
 }  // namespace sepax

@@ -10,6 +10,10 @@ namespace sepax {
 /// written at the corners.
 void withoutNodesOfTikz(PlainText& plain);
 
+/// \pgfpathmoveto{\pgfqpoint{0in}{0in}}, \pgfpathlineto ..., \pgfpathclose of PGF as a list of
+/// points; paths that are not closed go.
+void withPathsOfPgf(PlainText& plain);
+
 /// \draw (0,0) -- (5,0) -- ...: where other languages start a comment, lines join points.
 [[nodiscard]] bool joinsPointsOfTikz(std::string_view text);
 

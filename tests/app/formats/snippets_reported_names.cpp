@@ -300,6 +300,57 @@ for p in lake:
 cv2.fillPoly(img, [lake], 255))~",
      "lake: 3,4 9,1 5,8 1,7",
      ""},
+    {R"~(\begin{pgfscope}%
+\definecolor{currentfill}{rgb}{0.25,0.5,0.75}%
+\pgfpathmoveto{\pgfqpoint{1.50in}{0.25in}}%
+\pgfpathlineto{\pgfqpoint{4.25in}{0.25in}}%
+\pgfpathlineto{\pgfqpoint{4.25in}{3.75in}}%
+\pgfpathclose%
+\pgfusepath{fill}%
+\end{pgfscope}%
+\pgfpathmoveto{\pgfqpoint{7in}{7in}}\pgfpathlineto{\pgfqpoint{8in}{7in}}\pgfpathlineto{\pgfqpoint{8in}{9in}})~",
+     ": 1.5,0.25 4.25,0.25 4.25,3.75",
+     "an open path was left out; it is no polygon"},
+    {R"~(The counts stay at zero:
+[lane-filter-stream-2]
+enable=1
+roi-EXIT=31;7;64;9;60;45;
+line-crossing-EXIT=1;2;30;40;50;60;7;80;)~",
+     "EXIT: 31,7 64,9 60,45",
+     "left out: line 2: an expression stands where a number should; write its value"},
+    {R"~(The roof is gone in the second file:
+```diff
+-  <Loop>
+-    <Pt><C>1.5</C><C>2</C><C>4</C></Pt>
+-    <Pt><C>9.5</C><C>2</C><C>4</C></Pt>
+-    <Pt><C>9.5</C><C>7</C><C>4</C></Pt>
+-  </Loop>
+```)~",
+     "Loop: 1.5,2 9.5,2 9.5,7",
+     "z was dropped"},
+    {R"~(selected: [{'curveNumber': 4, 'pointNumber': 0, 'x': 1, 'y': 2}, {'curveNumber': 4, 'pointNumber': 1, 'x': 7, 'y': 2}, {'curveNumber': 4, 'pointNumber': 2, 'x': 7, 'y': 9}, {'curveNumber': 4, 'pointNumber': 3, 'x': 1, 'y': 2}, {'curveNumber': 5, 'pointNumber': 0, 'x': 3, 'y': 4}])~",
+     "selected: 1,2 7,2 7,9",
+     "the closing copy of the first vertex was dropped; selected points of a plot were left out; they are no polygons"},
+    {R"~(Why is the last side of the pond bent?
+With Sheet1.Shapes.BuildFreeform(msoEditingCorner, 20, 30)
+  .AddNodes msoSegmentLine, msoEditingAuto, 95.5, 30
+  .AddNodes msoSegmentLine, msoEditingAuto, 80, 72
+  .ConvertToShape
+End With)~",
+     "freeform: 20,30 95.5,30 80,72",
+     ""},
+    {R"~($f = $slide.Shapes.BuildFreeform(0, 2, 3)
+$f.AddNodes(0, 0, 9, 3)
+$f.AddNodes(0, 0, 8, 7))~",
+     "$f: 2,3 9,3 8,7",
+     ""},
+    {R"~(print(lake.vx)
+print(lake.vy)
+and it answers
+[14, 71, 65, 20]
+[9, 12, 50, 44])~",
+     ": 14,9 71,12 65,50 20,44",
+     "two lists were read as x and y"},
   };
   // clang-format on
   return table;

@@ -361,6 +361,9 @@ $y
     {R"~(<gml:Polygon><gml:outerBoundaryIs><gml:LinearRing><gml:coordinates>0,0 9,0 9,9 0,0</gml:coordinates></gml:LinearRing></gml:outerBoundaryIs>
 <gml:innerBoundaryIs><gml:LinearRing><gml:coordinates>4,1 8,1 8,5 4,1</gml:coordinates></gml:LinearRing></gml:innerBoundaryIs></gml:Polygon>)~",
      "line 2: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {R"~(Only the first row of my table is shown:
+<list><row><cell>1</cell><cell>2</cell></row><row><cell>7</cell><cell>2</cell></row><row><cell>7</cell><cell>9</cell></row></list>)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
