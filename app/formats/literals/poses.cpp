@@ -33,6 +33,38 @@ bool hasVertices(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shape
   return false;
 }
 
+/// "xz" of {x: 5, z: 3}, whatever the order; empty where no letters say the axes.
+std::string axesIn(const LiteralTree& tree, std::uint32_t group) {
+  std::string axes;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+    if (tree.nodes[at].kind == LiteralKind::number && tree.nodes[at].axis != 0)
+      axes += tree.nodes[at].axis;
+  std::ranges::sort(axes);
+  return axes;
+}
+
+/// The axes of the first vertex in the lists of a group.
+std::string axesOfVertices(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                           std::uint32_t group) {
+  for (std::uint32_t list = group + 1; list < tree.nodes[group].end; list = tree.nodes[list].end) {
+    if (shapes[list].shape != LiteralShape::points && shapes[list].shape != LiteralShape::parts)
+      continue;
+    for (std::uint32_t at = list + 1; at < tree.nodes[list].end; ++at)
+      if (shapes[at].shape == LiteralShape::point) return axesIn(tree, shapes[at].place);
+  }
+  return {};
+}
+
+/// position: {x: 5, y: 64, z: 3} beside vertices {x: 1, z: 2}: the place lies in space, and the
+/// vertices on the ground.
+bool hasOtherAxes(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                  std::uint32_t group, std::uint32_t position) {
+  constexpr std::string_view kSpace = "xyz";
+  if (axesIn(tree, shapes[position].place) != kSpace) return false;
+  const std::string axes = axesOfVertices(tree, shapes, group);
+  return axes.size() == 2 && axes != kSpace.substr(0, 2);
+}
+
 /// The number as an angle, where its label says that it is one: rotation, angle_deg, rotRadians.
 std::optional<RawAngle> angleOf(const LiteralNode& number) {
   std::string name = lowered(number.label);
@@ -112,7 +144,7 @@ std::optional<RawPose> offsetOf(const LiteralTree& tree, const std::vector<Shape
 }
 
 RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
-               std::uint32_t group, bool offset, std::vector<std::uint32_t>& parts) {
+               std::uint32_t group, bool offset, LiteralPoses& found) {
   RawPose pose;
   std::string_view engine;  // whose rules hold
   if (!hasVertices(tree, shapes, group)) return pose;
@@ -124,9 +156,11 @@ RawPose poseOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
     const bool point = child.kind == LiteralKind::group && shapes[at].shape == LiteralShape::point;
     if (point && (scale || pivot || isOneOf(child.label, kPositions))) {
       const std::array<double, 3> numbers = pointOf(tree, shapes[at]);
-      if (!offset || !isOffset(tree, at))
+      const bool other = !scale && !pivot && hasOtherAxes(tree, shapes, group, at);
+      if (!other && (!offset || !isOffset(tree, at)))
         (scale ? pose.scale : pivot ? pose.pivot : pose.position.emplace()) = numbers;
-      parts.push_back(at);
+      if (other) found.leftOut = "a place in space beside vertices of two axes was left out";
+      found.parts.push_back(at);
     }
     if (child.label == "posedBy") engine = child.text;
     if (child.kind == LiteralKind::text) takeEngine(pose, child);
@@ -200,7 +234,7 @@ LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   const bool turned = turnedPointsIn(tree, group) != 0;
   if (offset && !turned) found.poses.push_back(*offset);
   RawPose own = turned ? placeOfTurned(tree, shapes, group, found.parts)
-                       : poseOf(tree, shapes, group, offset.has_value(), found.parts);
+                       : poseOf(tree, shapes, group, offset.has_value(), found);
   if (own.angle || own.position || own.scale != RawPose{}.scale)
     found.poses.push_back(std::move(own));
   if (hasPlace(tree, group))

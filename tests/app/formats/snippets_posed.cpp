@@ -212,6 +212,12 @@ body.CreateShape(rock);
 }```)~",
      ": 1,5.5 3,3.5 4,6",
      "the position of each body was added to its vertices"},
+    {R"~(gates = { { name = "mill", position = {x=12, y=70, z=31}, corners = { {x=205, z=80}, {x=240, z=84}, {x=231, z=119} } } })~",
+     "corners: 205,80 240,84 231,119",
+     "a place in space beside vertices of two axes was left out"},
+    {R"~({"position": {"x": 3, "z": 40}, "corners": [{"x": 0, "z": 0}, {"x": 6, "z": 0}, {"x": 5, "z": 4}]})~",
+     "corners: 3,40 9,40 8,44",
+     "the position of each body was added to its vertices"},
   };
   // clang-format on
   return table;
