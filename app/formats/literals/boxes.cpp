@@ -61,10 +61,19 @@ std::optional<double> axisValue(const LiteralTree& tree, std::uint32_t group, ch
   return std::nullopt;
 }
 
+/// min: (0, 0, -2) and max: (5, 3, 2) have another z each.
+bool isThick(const LiteralTree& tree, const ShapeOfGroup& low, const ShapeOfGroup& high) {
+  const bool inSpace = low.shape == LiteralShape::point && high.shape == LiteralShape::point &&
+                       low.arity == 3 && high.arity == 3;
+  return inSpace && pointOf(tree, low)[2] != pointOf(tree, high)[2];
+}
+
 }  // namespace
 
-bool isBox(const LiteralTree& tree, std::uint32_t group) {
-  if (labelledGroup(tree, group, kLow) != 0 && labelledGroup(tree, group, kHigh) != 0) return true;
+bool isBox(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes, std::uint32_t group) {
+  const std::uint32_t low = labelledGroup(tree, group, kLow);
+  const std::uint32_t high = labelledGroup(tree, group, kHigh);
+  if (low != 0 && high != 0) return !isThick(tree, shapes[low], shapes[high]);
   return axisValue(tree, group, 'x') && axisValue(tree, group, 'y') &&
          labelled(tree, group, kWidth) && labelled(tree, group, kHeight);
 }

@@ -209,7 +209,8 @@ ShapeOfGroup shapeOf(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   if (census.broken != 0 && isFatal(shapes[census.broken].fault) && !group.hasStatements)
     return shapes[census.broken];
   // One that has an outline, too, is told by that.
-  if (census.lists == 0 && isBox(tree, at)) return {LiteralShape::box, LiteralFault::none, 0, at};
+  if (census.lists == 0 && isBox(tree, shapes, at))
+    return {LiteralShape::box, LiteralFault::none, 0, at};
   if (group.bracket == '{' && group.hasStatements)
     return {LiteralShape::parts, LiteralFault::none, 0, at};
   if (isContour(census))

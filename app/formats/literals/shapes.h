@@ -47,9 +47,10 @@ struct ShapeOfGroup {
 /// One entry for each node of the tree; linear in their number.
 [[nodiscard]] std::vector<ShapeOfGroup> shapesOf(const LiteralTree& tree);
 
-/// Whether a group is a rectangle with sides along the axes, and its corners counterclockwise in
-/// axes that point right and up.
-[[nodiscard]] bool isBox(const LiteralTree& tree, std::uint32_t group);
+/// Whether a group is a rectangle with sides along the axes, and no box in space, which has no
+/// corners; and its corners counterclockwise in axes that point right and up.
+[[nodiscard]] bool isBox(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
+                         std::uint32_t group);
 [[nodiscard]] std::vector<double> boxCorners(const LiteralTree& tree,
                                              const std::vector<ShapeOfGroup>& shapes,
                                              std::uint32_t group);

@@ -351,6 +351,10 @@ and it answers
 [9, 12, 50, 44])~",
      ": 14,9 71,12 65,50 20,44",
      "two lists were read as x and y"},
+    {R"~(hull = [(0, 0), (6, 0), (6, 5)]
+span: {"min": [0, 0, -4], "max": [6, 5, 4]})~",
+     "hull: 0,0 6,0 6,5",
+     ""},
   };
   // clang-format on
   return table;

@@ -386,6 +386,8 @@ Walker:Plan () (at Assets/Walker.cs:81)
 [10:04:17]   2 (24, 0.5, -7)
 [10:04:17]   3 (30, 0.5, -12))~",
      "line 4: a path that was found is no outline; give the corners of a polygon"},
+    {R"~("accessors": [{"count": 24, "min": [-3.5, 0, -2], "max": [3.5, 1.25, 2], "type": "VEC3"}])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
