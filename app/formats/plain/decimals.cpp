@@ -175,6 +175,23 @@ void pointDecimalsOfAxes(std::string& text, std::size_t at) {
   for (const std::size_t comma : commas) text[comma] = '.';
 }
 
+/// 09:15:30,250 of a log, but 09:15:30,250,40 of a table.
+void pointDecimalsOfTimes(std::string& text) {
+  constexpr std::string_view kForm = "00:00:00,000";
+  constexpr std::size_t kComma = 8;
+  for (std::size_t at = text.find(':'); at != text.npos; at = text.find(':', at + 1)) {
+    constexpr std::size_t kHour = 2;
+    if (at < kHour || at - kHour + kForm.size() > text.size()) continue;
+    const auto first = text.begin() + static_cast<std::ptrdiff_t>(at - kHour);
+    const bool timed = std::equal(kForm.begin(), kForm.end(), first, [](char form, char c) {
+      return form == '0' ? isDigit(c) : c == form;
+    });
+    const std::size_t end = at - kHour + kForm.size();
+    const bool goesOn = end < text.size() && (isDigit(text[end]) || text[end] == ',');
+    if (timed && !goesOn) text[at - kHour + kComma] = '.';
+  }
+}
+
 }  // namespace
 
 std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
@@ -196,6 +213,7 @@ std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
 }
 
 std::string withDecimalPoints(std::string text) {
+  pointDecimalsOfTimes(text);
   pointDecimalTuples(text);
   pointDecimalsOfBars(text);
   for (std::size_t at = text.find_first_of("xX"); at != text.npos;

@@ -8,7 +8,8 @@
 namespace sepax {
 
 /// x= 57,172 y= 65,193: decimal commas of x, y and z that have their names, and of three brackets
-/// or more that part their numbers by a comma and a blank, (812,3605, -1904,2281, 6), as points.
+/// or more that part their numbers by a comma and a blank, (812,3605, -1904,2281, 6), as points,
+/// and those of times, 09:15:30,250.
 [[nodiscard]] std::string withDecimalPoints(std::string text);
 
 /// The lines, from 1, in which (2,5; 0; 3,1) and the like stand: points in space with decimal

@@ -17,6 +17,9 @@ namespace sepax {
 
 namespace {
 
+constexpr std::string_view kToldPlacesNote =
+    "places told in sentences beside rows of numbers were left out";
+
 /// A line of the text with its numbers outside of all brackets.
 struct LooseLine {
   std::size_t line = 0;
@@ -26,15 +29,17 @@ struct LooseLine {
   std::vector<double> numbers;
   bool goesOn = false;          ///< a comma leads to the next line
   bool hasWordBetween = false;  ///< which is no x, y or z
-  bool hasWordBefore = false;
-  bool headed = false;  ///< words stand in a line above, behind the numbers before
+  std::size_t wordsBefore = 0;
+  bool ofOutline = false;  ///< they tell of one
+  bool headed = false;     ///< words stand in a line above, behind the numbers before
 };
 
 struct LooseText {
   std::vector<LooseLine> lines;
   bool hasWords = false;
-  bool leavesOutAsked = false;  ///< points that a polygon is asked about
-  std::uint32_t fault = 0;      ///< nan beside numbers, or ...
+  bool leavesOutAsked = false;   ///< points that a polygon is asked about
+  bool leavesOutPlaces = false;  ///< that sentences tell beside rows of numbers
+  std::uint32_t fault = 0;       ///< nan beside numbers, or ...
 };
 
 /// Whether a node of the same line is a number or should be one.
@@ -95,6 +100,25 @@ void leaveOutSingles(std::vector<LooseLine>& lines) {
   lines = std::move(points);
 }
 
+bool allHave(const std::vector<LooseLine>& lines, std::size_t count) {
+  return std::ranges::all_of(lines, [&](const LooseLine& l) { return l.numbers.size() == count; });
+}
+
+/// "The fault is at 3, 4" below rows of numbers alone is no row, but "and the last corner 3, 4" is;
+/// whether there was one.
+bool leaveOutSentences(std::vector<LooseLine>& lines) {
+  constexpr std::size_t kFewestWords = 3;
+  const auto isRow = [](const LooseLine& line) { return line.wordsBefore == 0; };
+  const auto isSentence = [](const LooseLine& line) {
+    return line.wordsBefore >= kFewestWords && !line.ofOutline;
+  };
+  const auto rows = static_cast<std::size_t>(std::ranges::count_if(lines, isRow));
+  const auto sentences = static_cast<std::size_t>(std::ranges::count_if(lines, isSentence));
+  if (rows < kFewestVertices || rows + sentences < lines.size()) return false;
+  if (!allHave(lines, 2) && !allHave(lines, 3)) return false;
+  return std::erase_if(lines, isSentence) > 0;
+}
+
 /// 4 and then four points, 3 and then three more, maybe under the number of such lists. All lines
 /// must be one or the other. Of two such lists the second one, if it is `asked` about, is taken
 /// out; whether it was.
@@ -121,7 +145,7 @@ bool leaveOutCounts(std::vector<LooseLine>& lines, bool asked) {
     return starts;
   };
   std::size_t first = 0;  // behind Floor of room 3
-  while (first < lines.size() && lines[first].hasWordBefore && countOf(first) > 0) ++first;
+  while (first < lines.size() && lines[first].wordsBefore > 0 && countOf(first) > 0) ++first;
   if (first == lines.size()) return false;
   std::vector<std::size_t> starts = listsFrom(first);
   const std::size_t lists = countOf(first);
@@ -155,14 +179,19 @@ LooseText looseText(const LiteralTree& tree, bool asked) {
   bool between = false;
   std::uint32_t line = 0;
   std::uint32_t words = 0;  // line of the last ones
-  bool way = false;         // they are vn or normal
-  std::size_t points = 0;   // since the last start
+  std::size_t wordsOfLine = 0;
+  bool ofOutline = false;  // some of these
+  bool way = false;        // they are vn or normal
+  std::size_t points = 0;  // since the last start
   for (std::uint32_t at = 1; at < tree.nodes.size(); at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];
     afterBlank = afterBlank || node.afterBlankLine;
     if (node.kind != LiteralKind::number) {
       text.hasWords = true;
       if (node.kind == LiteralKind::word) {
+        const bool goesOn = words == node.line;
+        wordsOfLine = goesOn ? wordsOfLine + 1 : 1;
+        ofOutline = (goesOn && ofOutline) || tellsOfOutline(node.text);
         words = node.line;
         way = namesWay(node.text);
       }
@@ -177,7 +206,8 @@ LooseText looseText(const LiteralTree& tree, bool asked) {
       const bool starts = afterBlank || node.labelAbove || (headed && points >= kFewestVertices);
       points = starts ? 1 : points + 1;
       text.lines.push_back({node.line, starts, node.labelled || node.commentLabel, node.label, {}});
-      text.lines.back().hasWordBefore = words == node.line;
+      text.lines.back().wordsBefore = words == node.line ? wordsOfLine : 0;
+      text.lines.back().ofOutline = words == node.line && ofOutline;
       text.lines.back().headed = headed;
     } else if (between || isOtherKey(node, text.lines.back()))
       text.lines.back().hasWordBetween = true;
@@ -194,6 +224,7 @@ LooseText looseText(const LiteralTree& tree, bool asked) {
   if (spaced)
     for (LooseLine& one : text.lines) one.afterBlank = one.headed;
   leaveOutSingles(text.lines);
+  text.leavesOutPlaces = leaveOutSentences(text.lines);
   text.leavesOutAsked = leaveOutCounts(text.lines, asked);
   return text;
 }
@@ -203,10 +234,6 @@ bool isOtherValue(const LooseLine& line) {
   constexpr std::size_t kShort = 3;  // p1, hit
   const bool unknown = stemOfLabel(line.label).size() > kShort && !tellsOfOutline(line.label);
   return line.labelled && (unknown || isOtherName(line.label));
-}
-
-bool allHave(const std::vector<LooseLine>& lines, std::size_t count) {
-  return std::ranges::all_of(lines, [&](const LooseLine& l) { return l.numbers.size() == count; });
 }
 
 /// 3 0.5 0.25 0.75 0.25 0.75 0.5: a class, then coordinates as shares of an image.
@@ -264,6 +291,7 @@ RawGeometry looseNumbersOf(const LiteralTree& tree, bool asked) {
   const LooseText text = looseText(tree, asked);
   RawGeometry raw;
   raw.format = tree.isJson ? "json" : "text";
+  if (text.leavesOutPlaces) addNote(raw, std::string(kToldPlacesNote));
   if (text.leavesOutAsked) addNote(raw, std::string(kAskedNote));
   if (text.lines.empty() && text.fault == 0) return raw;
   if (text.fault != 0) {

@@ -355,6 +355,22 @@ and it answers
 span: {"min": [0, 0, -4], "max": [6, 5, 4]})~",
      "hull: 0,0 6,0 6,5",
      ""},
+    {R"~(read yard.txt
+```
+7.25,1.5
+11.5,1.75
+12,6.5
+6.5,5.25
+```
+My van was seen at 19.5,2.25 and it still rang.)~",
+     ": 7.25,1.5 11.5,1.75 12,6.5 6.5,5.25",
+     "places told in sentences beside rows of numbers were left out"},
+    {R"~(09:15:30,250 INFO the yard has
+1.5,2.5
+8.25,2
+7.5,9.75)~",
+     ": 1.5,2.5 8.25,2 7.5,9.75",
+     ""},
   };
   // clang-format on
   return table;
