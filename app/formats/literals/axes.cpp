@@ -181,12 +181,13 @@ bool isPointCall(std::string_view called) {
 std::optional<AxisPair> axisPair(std::string_view x, std::string_view y) {
   const std::string a = lowered(x);
   const std::string b = lowered(y);
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kWords = {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kWords = {
       {{"lon", "lat"},
        {"lng", "lat"},
        {"lons", "lats"},
        {"longitude", "latitude"},
        {"easting", "northing"},
+       {"abscissa", "ordinate"},
        {"ra", "dec"}}};
   for (const auto& [east, north] : kWords) {
     const std::size_t at = a.find(east);  // lonPoly and latPoly, too

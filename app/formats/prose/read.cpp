@@ -265,7 +265,7 @@ class FragmentReader {
       return passed(std::string(*why), *close + 1);
     if (const auto end = close ? lists_.take(mixed_, place, *close, name) : std::nullopt)
       return *end;
-    if (close && (holdsNoOutline(called, inside) || isOtherName(name)))
+    if (close && (holdsNoOutline(called, inside) || namesOtherList(name, inside)))
       return spends(inside.size()) && holdsWkt(mixed_, place, *close) ? place : *close + 1;
     if (close)
       if (auto lists = axisListsAt(mixed_, asked_, place, *close)) {

@@ -106,6 +106,10 @@ bool holdsNoOutline(std::string_view called, std::string_view inside) {
   return asks || (!matrix && (list ? curve || isOtherCall(called) : takesNoPlace(called)));
 }
 
+bool namesOtherList(std::string_view name, std::string_view inside) {
+  return isOtherName(name) && !startsWithKey(inside);
+}
+
 std::string numbersOfLispCall(std::string_view inside) {
   const std::size_t end = std::min(inside.find_first_of(" \t\n"), inside.size());
   const std::string_view called = inside.substr(0, end);

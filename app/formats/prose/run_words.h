@@ -21,6 +21,8 @@ namespace sepax {
 /// What is called so, with this in its brackets, is no outline: rgb(255, 0, 0), translate(5, 5),
 /// contains(Point(1, 1)).
 [[nodiscard]] bool holdsNoOutline(std::string_view called, std::string_view inside);
+/// levels: [1, 2, 3], where no keys stand inside: "filter": {"type": ...} is an object.
+[[nodiscard]] bool namesOtherList(std::string_view name, std::string_view inside);
 /// 0,0,5,0,5,3 of make-polygon 0 0 5 0 5 3, a call of Lisp without its brackets that is named after
 /// an outline; empty where it is none.
 [[nodiscard]] std::string numbersOfLispCall(std::string_view inside);

@@ -371,6 +371,13 @@ My van was seen at 19.5,2.25 and it still rang.)~",
 7.5,9.75)~",
      ": 1.5,2.5 8.25,2 7.5,9.75",
      ""},
+    {R"~({"abscissas": [2, 9, 11, 7, 1], "ordinates": [3, 1, 6, 10, 8]})~",
+     ": 2,3 9,1 11,6 7,10 1,8",
+     "the numbers of abscissas became x, those of ordinates y"},
+    {R"~(This rule (number 4 of 9) is not applied:
+"filter": { "kind": "area", "bound": { "xs": [4, 15, 12, 8, 3], "ys": [1, 2, 13, 11, 7] } })~",
+     "filter: 4,1 15,2 12,13 8,11 3,7",
+     "other text around the polygons was left out; the numbers of xs became x, those of ys y; left out: the list in line 1 has 1 of the three vertices that a polygon needs"},
   };
   // clang-format on
   return table;
