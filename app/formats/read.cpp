@@ -9,6 +9,7 @@
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/pointers.h"
 #include "app/formats/plain/quoted_wkt.h"
+#include "app/formats/plain/typed_quotes.h"
 #include "app/formats/plain/units.h"
 #include "app/formats/plain/url_signs.h"
 #include "app/formats/plain/values.h"
@@ -194,6 +195,7 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 GeometryText readPasted(std::string text, const ReadChoices& choices) {
   for (const auto plain :
        {withoutSignsOfFences, withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
+       {withPlainQuotes, withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
         withoutTreeSigns, withoutWideSigns, withPlainMinus, withWholeWkt, withHeightsOfWkt,
         withoutInnerQuotes, withoutAttributeSigns, withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));

@@ -354,9 +354,33 @@ void withoutHandles(PlainText& plain) {
   rewritten.finish(plain, "handles of zero length were left out");
 }
 
+/// {"cx": 5, "cy": 3} and nothing else in the brackets: the place of a cell or a middle, as x, y.
+void withPlacesOfCells(PlainText& plain) {
+  constexpr std::string_view kKey = "cx";
+  const auto isSign = [](char c) { return c == ' ' || c == '"' || c == '\'' || c == ':'; };
+  std::string& text = plain.text;
+  for (std::size_t at = text.find(kKey); at != text.npos; at = text.find(kKey, at + 1)) {
+    std::size_t open = at;
+    while (open > 0 && isSign(text[open - 1])) --open;
+    const std::string_view rest = std::string_view(text).substr(at);
+    const std::size_t close = rest.find_first_of("{}[]()\n");
+    const std::size_t y = rest.substr(0, close).find("cy");
+    if (open == 0 || text[open - 1] != '{' || close == rest.npos || y == rest.npos) continue;
+    const bool lone = rest[close] == '}' && std::ranges::count(rest.substr(0, close), ':') == 2 &&
+                      std::ranges::count(rest.substr(0, close), ',') == 1;
+    if (!lone) continue;
+    for (const std::size_t letter : {at, at + y}) {
+      const bool quoted = text[letter - 1] == '"' || text[letter - 1] == '\'';
+      text[letter] = quoted ? text[letter - 1] : ' ';
+      if (quoted) text[letter - 1] = ' ';
+    }
+  }
+}
+
 }  // namespace
 
 void withPlainPoints(PlainText& plain) {
+  withPlacesOfCells(plain);
   withElements(plain);
   withCommaInitialisers(plain);
   withFlatPolygons(plain);

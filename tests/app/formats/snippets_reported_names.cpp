@@ -371,6 +371,10 @@ My van was seen at 19.5,2.25 and it still rang.)~",
 7.5,9.75)~",
      ": 1.5,2.5 8.25,2 7.5,9.75",
      ""},
+    {R"~(hull = [(0, 0), (6, 0), (6, 5)]
+span: {"min": [0, 0, -4], "max": [6, 5, 4]})~",
+     "hull: 0,0 6,0 6,5",
+     ""},
     {R"~({"abscissas": [2, 9, 11, 7, 1], "ordinates": [3, 1, 6, 10, 8]})~",
      ": 2,3 9,1 11,6 7,10 1,8",
      "the numbers of abscissas became x, those of ordinates y"},
@@ -378,6 +382,13 @@ My van was seen at 19.5,2.25 and it still rang.)~",
 "filter": { "kind": "area", "bound": { "xs": [4, 15, 12, 8, 3], "ys": [1, 2, 13, 11, 7] } })~",
      "filter: 4,1 15,2 12,13 8,11 3,7",
      "other text around the polygons was left out; the numbers of xs became x, those of ys y; left out: the list in line 1 has 1 of the three vertices that a polygon needs"},
+    {R"~(In der Vorlage steht {„x“: 14, „y“: 2}, {„x“: 31, „y“: 5}, {„x“: 22, „y“: 19} und nichts erscheint.)~",
+     ": 14,2 31,5 22,19",
+     "other text around the polygons was left out"},
+    {R"~(The zone of level 3 is cut off: { "zone": { "id": 4, "__value": [
+  { "cx": 3, "cy": 8 }, { "cx": 17, "cy": 8 }, { "cx": 17, "cy": 12 }, { "cx": 5, "cy": 14 } ], "uid": 9, ...)~",
+     ": 3,8 17,8 17,12 5,14",
+     "other text around the polygons was left out; the text ends within the { of line 1: something may be missing"},
   };
   // clang-format on
   return table;

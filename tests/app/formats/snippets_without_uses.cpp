@@ -388,6 +388,8 @@ Walker:Plan () (at Assets/Walker.cs:81)
      "line 4: a path that was found is no outline; give the corners of a polygon"},
     {R"~("accessors": [{"count": 24, "min": [-3.5, 0, -2], "max": [3.5, 1.25, 2], "type": "VEC3"}])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~([{"cx": 4, "cy": 7, "r": 2}, {"cx": 9, "cy": 3, "r": 1}, {"cx": 8, "cy": 8, "r": 5}])~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
