@@ -28,13 +28,15 @@ bool isYear(std::string_view label) {
          (label.starts_with("19") || label.starts_with("20"));
 }
 
+bool hasLetter(const LiteralNode& child) { return child.labelled && child.label.size() == 1; }
+
 void countPoint(Census& census, const LiteralNode& child, std::uint32_t at,
                 const ShapeOfGroup& shape) {
   if (child.labelled) {
     const std::string_view stem = stemOfLabel(child.label);
     if (census.labelledPoints++ == 0) census.stem = stem;
     census.sameStem = census.sameStem && stem == census.stem && !isYear(child.label);
-    census.letters = census.letters && child.label.size() == 1;
+    census.letters = census.letters && hasLetter(child);
   } else {
     ++census.points;
   }
@@ -48,8 +50,10 @@ void countGroup(Census& census, const LiteralNode& child, std::uint32_t at,
                 const ShapeOfGroup& shape) {
   switch (shape.shape) {
     case LiteralShape::nothing:
+      census.letters = census.letters && !hasLetter(child);
       break;
     case LiteralShape::single:
+      census.letters = census.letters && !hasLetter(child);
       if (census.single == 0) census.single = at;
       census.calls += !child.labelled && isCall(child.text);
       break;

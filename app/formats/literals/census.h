@@ -15,7 +15,7 @@ struct Census {
   std::uint32_t points = 0;  ///< without a label of their own
   std::uint32_t labelledPoints = 0;
   bool sameStem = true;  ///< of all labelled points
-  bool letters = true;   ///< all of them have labels of one letter: a, b, c
+  bool letters = true;   ///< all of them have such labels, a, b, c, and no other group has
   std::string_view stem;
   std::uint32_t lists = 0;           ///< children with whole polygons
   std::uint32_t flats = 0;           ///< children that are lists of numbers

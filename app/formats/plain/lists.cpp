@@ -16,6 +16,7 @@
 #include "app/formats/plain/counted_holes.h"
 #include "app/formats/plain/counts.h"
 #include "app/formats/plain/css.h"
+#include "app/formats/plain/dashed_pairs.h"
 #include "app/formats/plain/debugger_answers.h"
 #include "app/formats/plain/debuggers.h"
 #include "app/formats/plain/dicom.h"
@@ -62,10 +63,13 @@
 #include "app/formats/plain/selections.h"
 #include "app/formats/plain/shown_corners.h"
 #include "app/formats/plain/shown_matrices.h"
+#include "app/formats/plain/stencils.h"
 #include "app/formats/plain/streams.h"
+#include "app/formats/plain/subtitles.h"
 #include "app/formats/plain/survey_tables.h"
 #include "app/formats/plain/swmm.h"
 #include "app/formats/plain/tables.h"
+#include "app/formats/plain/tangents.h"
 #include "app/formats/plain/tikz.h"
 #include "app/formats/plain/told_holes.h"
 #include "app/formats/plain/triangle.h"
@@ -76,6 +80,7 @@
 #include "app/formats/plain/watches.h"
 #include "app/formats/plain/windows.h"
 #include "app/formats/plain/wkb.h"
+#include "app/formats/plain/xdot.h"
 #include "app/formats/plain/yaml.h"
 #include "app/formats/plain/yaml_axes.h"
 
@@ -109,6 +114,11 @@ constexpr std::array kRewritings{
     withAreasOfWarnings,
     withZonesOfInav,
     withLoopsOfPlotters,
+    withPathsOfTangents,
+    withDrawingsOfSubtitles,
+    withPathsOfStencils,
+    withPolygonsOfXdot,
+    withPointsOfDashes,
     withoutShownCorners,
     withoutSelectedPoints,
     withoutTimedPoints,

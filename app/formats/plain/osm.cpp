@@ -3,6 +3,7 @@
 #include "app/formats/plain/joined_ways.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/xml_tags.h"
 
 #include <array>
 #include <cstddef>
@@ -22,17 +23,6 @@ bool wayComesBack(const Numbers& places) {
 
 namespace {
 
-/// The value of an attribute in a tag, in either kind of quotes; empty without.
-std::string_view valueOf(std::string_view tag, std::string_view name) {
-  for (std::size_t at = tag.find(name); at != tag.npos; at = tag.find(name, at + 1)) {
-    const std::size_t quote = at + name.size() + 1;
-    if (tag[at - 1] != ' ' || !isAt(tag, quote - 1, '=') || quote >= tag.size()) continue;
-    const std::size_t end = tag.find(tag[quote], quote + 1);
-    return end == tag.npos ? std::string_view{} : tag.substr(quote + 1, end - quote - 1);
-  }
-  return {};
-}
-
 /// The tag with this name at this place up to its >; empty where another is.
 std::string_view mapTagAt(std::string_view text, std::size_t place, std::string_view name) {
   constexpr std::size_t kLongest = 1000;
@@ -42,8 +32,8 @@ std::string_view mapTagAt(std::string_view text, std::size_t place, std::string_
 }
 
 std::optional<MapPlace> placeOf(std::string_view tag) {
-  const std::string_view lon = valueOf(tag, "lon");
-  const std::string_view lat = valueOf(tag, "lat");
+  const std::string_view lon = attributeIn(tag, "lon");
+  const std::string_view lat = attributeIn(tag, "lat");
   const bool known = numberLength(lon, 0) > 0 && numberLength(lat, 0) > 0;
   return known ? std::optional(MapPlace{lon, lat}) : std::nullopt;
 }
@@ -55,7 +45,7 @@ Nodes nodesOf(std::string_view text) {
   Nodes nodes;
   for (std::size_t at = text.find(kNode); at != text.npos; at = text.find(kNode, at + 1)) {
     const std::string_view tag = mapTagAt(text, at, kNode);
-    if (const auto place = placeOf(tag)) nodes[valueOf(tag, "id")] = *place;
+    if (const auto place = placeOf(tag)) nodes[attributeIn(tag, "id")] = *place;
   }
   return nodes;
 }
@@ -68,7 +58,7 @@ Numbers placesOf(std::string_view way, const Nodes& nodes) {
   for (std::size_t at = way.find(kRef); at != way.npos; at = way.find(kRef, at + 1)) {
     const std::string_view tag = mapTagAt(way, at, kRef);
     const auto own = placeOf(tag);
-    const auto node = nodes.find(valueOf(tag, "ref"));
+    const auto node = nodes.find(attributeIn(tag, "ref"));
     if (!own && node == nodes.end()) return {};
     const auto place = own ? *own : node->second;
     numbers.insert(numbers.end(), place.begin(), place.end());
@@ -104,7 +94,7 @@ std::map<std::string_view, Numbers> openWaysOf(std::string_view text, const Node
     const auto way = wayAt(text, at);
     if (!way || way->end == text.npos) continue;
     Numbers places = placesOf(text.substr(at, way->end - at), nodes);
-    if (!wayComesBack(places)) ways[valueOf(way->tag, "id")] = std::move(places);
+    if (!wayComesBack(places)) ways[attributeIn(way->tag, "id")] = std::move(places);
     at = way->end;
   }
   return ways;
@@ -159,14 +149,14 @@ class MapWays {
   /// <member type="way" ref="7" role="outer"/> of an open way of the map.
   void takeMember(std::size_t at) {
     const std::string_view member = mapTagAt(text_, at, "<member ");
-    if (!member.ends_with("/>") || valueOf(member, "type") != "way") return;
-    const auto way = openWays_.find(valueOf(member, "ref"));
-    if (way != openWays_.end()) members_.add(valueOf(member, "role"), way->second);
+    if (!member.ends_with("/>") || attributeIn(member, "type") != "way") return;
+    const auto way = openWays_.find(attributeIn(member, "ref"));
+    if (way != openWays_.end()) members_.add(attributeIn(member, "role"), way->second);
   }
 
   void takeWay(std::size_t at, const MapWay& way, Rewritten& rewritten) {
     const Numbers places = placesOf(text_.substr(at, way.end - at), nodes_);
-    const std::string_view role = valueOf(way.tag, "role");
+    const std::string_view role = attributeIn(way.tag, "role");
     rewritten.replace(at, way.end, listOf(places, role == "inner"));
     const bool open = !wayComesBack(places);
     const bool member = way.tag.starts_with("<member ") && (role == "outer" || role == "inner");

@@ -15,6 +15,18 @@ std::optional<XmlTag> XmlTags::next() {
   return XmlTag{text_.substr(place + 1, end - place - 1), place, line_};
 }
 
+std::string_view attributeIn(std::string_view tag, std::string_view name) {
+  constexpr std::string_view kBlanks = " \t\r\n";
+  for (std::size_t at = tag.find(name); at != tag.npos; at = tag.find(name, at + 1)) {
+    const std::size_t quote = at + name.size() + 1;
+    if (at == 0 || kBlanks.find(tag[at - 1]) == kBlanks.npos) continue;
+    if (quote >= tag.size() || tag[quote - 1] != '=') continue;
+    const std::size_t end = tag.find(tag[quote], quote + 1);
+    return end == tag.npos ? std::string_view{} : tag.substr(quote + 1, end - quote - 1);
+  }
+  return {};
+}
+
 std::string_view textInside(std::string_view text, std::size_t place) {
   const auto open = text.find('>', place);
   if (open == text.npos) return {};

@@ -28,6 +28,8 @@ class XmlTags {
   std::size_t from_ = 0;
 };
 
+/// The value of an attribute in a tag, in either kind of quotes; empty without.
+[[nodiscard]] std::string_view attributeIn(std::string_view tag, std::string_view name);
 /// What stands between the tag that starts here and the next one.
 [[nodiscard]] std::string_view textInside(std::string_view text, std::size_t place);
 /// Blanks stand where comments were, so that all keeps its line.
