@@ -193,11 +193,10 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 
 /// A text that is no file of its own.
 GeometryText readPasted(std::string text, const ReadChoices& choices) {
-  for (const auto plain :
-       {withoutSignsOfFences, withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
-       {withPlainQuotes, withoutUrlSigns, withCommaPairs, withDecimalPoints, withPartedLists,
-        withoutTreeSigns, withoutWideSigns, withPlainMinus, withWholeWkt, withHeightsOfWkt,
-        withoutInnerQuotes, withoutAttributeSigns, withoutTexSigns, withoutPrompts})
+  for (const auto plain : {withPlainQuotes, withoutSignsOfFences, withoutUrlSigns, withCommaPairs,
+                           withDecimalPoints, withPartedLists, withoutTreeSigns, withoutWideSigns,
+                           withPlainMinus, withWholeWkt, withHeightsOfWkt, withoutInnerQuotes,
+                           withoutAttributeSigns, withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
   PlainText plain = withPlainLists(text);

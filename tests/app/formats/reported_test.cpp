@@ -27,10 +27,10 @@ std::vector<ReportedSnippet> reported() {
        {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
         &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
         &testing::listedSnippets(), &testing::notedSnippets(), &testing::namedSnippets(),
-        &testing::furtherReportedSnippets(), &testing::calledSnippets(),
-        &testing::programmedSnippets(), &testing::toldSnippets(), &testing::steppedSnippets(),
-        &testing::placedSnippets(), &testing::taggedSnippets(), &testing::posedSnippets(),
-        &testing::ringSnippets(), &testing::calledOutlines()})
+        &testing::documentSnippets(), &testing::furtherReportedSnippets(),
+        &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
+        &testing::steppedSnippets(), &testing::placedSnippets(), &testing::taggedSnippets(),
+        &testing::posedSnippets(), &testing::ringSnippets(), &testing::calledOutlines()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }

@@ -53,6 +53,7 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& taggedSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& ringSnippets();
 [[nodiscard]] const std::vector<ReportedSnippet>& namedSnippets();
+[[nodiscard]] const std::vector<ReportedSnippet>& documentSnippets();
 /// Outlines that the text calls so, or that it gives alone.
 [[nodiscard]] const std::vector<ReportedSnippet>& calledOutlines();
 /// Code and files of engines that say where their polygons stand.

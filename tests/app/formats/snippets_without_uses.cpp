@@ -386,18 +386,6 @@ Walker:Plan () (at Assets/Walker.cs:81)
 [10:04:17]   2 (24, 0.5, -7)
 [10:04:17]   3 (30, 0.5, -12))~",
      "line 4: a path that was found is no outline; give the corners of a polygon"},
-    {R"~("accessors": [{"count": 24, "min": [-3.5, 0, -2], "max": [3.5, 1.25, 2], "type": "VEC3"}])~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
-    {R"~({"i": [[0, 0], [0, 0], [0, 0]], "o": [[0, 0], [0, 0], [0, 0]], "v": [[1, 2], [3, 4], [9, 1]], "c": false})~",
-     "no polygon found: open paths of tangents were left out; they are no polygons"},
-    {R"~({\p1}m 0 0 s 10 0 20 10 20 20 c{\p0})~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
-    {R"~({\p1}m 0 0 l 90 0 90 90 0 90 m 20 20 l 20 60 60 60 60 20{\p0})~",
-     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
-    {R"~(goals of the ring road teams: 3-1 2-0 1-1 4-2)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
-    {R"~([{"cx": 4, "cy": 7, "r": 2}, {"cx": 9, "cy": 3, "r": 1}, {"cx": 8, "cy": 8, "r": 5}])~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;

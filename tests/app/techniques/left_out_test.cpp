@@ -217,7 +217,7 @@ TEST_CASE("beside an article that answers otherwise a contact has no normal, alo
   // a sweep has it from the contact on
   for (const auto& row :
        {std::pair("pitfall-swept-push", 0.0), std::pair("pitfall-smallest-time", 0.0),
-        std::pair("pitfall-recipe-rounding", 0.6), std::pair("pitfall-small-bitmap", 0.0),
+        std::pair("pitfall-near-parallel", 0.8), std::pair("pitfall-small-bitmap", 0.0),
         std::pair("pitfall-swapped-tie", 0.0)}) {
     const std::string id = row.first;
     CAPTURE(id);
