@@ -1,6 +1,7 @@
 #include "app/techniques/contract/strip.h"
 
 #include "app/figure/compose.h"
+#include "app/figure/font.h"
 #include "app/figure/label_space.h"
 #include "app/techniques/contract/legend.h"
 #include "app/techniques/contract/paint_sentence.h"
@@ -27,6 +28,7 @@ constexpr double kMostBeside = 460;        ///< the same, at the most
 constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, at the least
 constexpr double kLeastWidthBeside = 620;  ///< of a picture with a strip at the right
 constexpr double kBadges = 56;             ///< height of their zone on a canvas
+constexpr double kHeadingSize = 15;        ///< of its words
 constexpr double kSentence = 60;           ///< of the sentence's below bodies
 
 /// Of the strip; a low picture and a page have less room for all of it.
@@ -143,7 +145,12 @@ Figure stripFigure(const Technique& technique, const Evidence& evidence, const V
   return strip;
 }
 
-bool hasStripHeading(const ViewState& view) { return sizesOf(view).words != Vec2{}; }
+std::optional<StripHeading> stripHeading(const ViewState& view, std::string_view words) {
+  const StripSize& sizes = sizesOf(view);
+  if (sizes.words == Vec2{}) return std::nullopt;
+  const double width = textWidth(words, kHeadingSize, Weight::semibold);
+  return StripHeading{sizes.words.y - sizes.heading, sizes.words.x + width};
+}
 
 bool hasRoomForStrip(const ViewState& view) { return view.camera.height >= sizesOf(view).picture; }
 
@@ -195,11 +202,11 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   const Vec2 end = place.beside ? Vec2{0.5, strip.height} : Vec2{strip.width, 0.5};
   const Vec2 start = place.beside ? Vec2{0.5, 0} : Vec2{0, 0.5};
   strip.add(Stroke{Layer::guide, {start, end}, false, {Role::line, 1}, 1, {}, Cap::butt});
-  if (!hasStripHeading(view)) return strip;
+  if (sizes.words == Vec2{}) return strip;
   strip.add(Text{Layer::label,
                  sizes.words,
                  std::string(technique.bottomTitle),
-                 15,
+                 kHeadingSize,
                  Weight::semibold,
                  Align::left,
                  {Role::text, 1},

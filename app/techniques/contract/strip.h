@@ -2,6 +2,9 @@
 
 #include "app/techniques/contract/technique.h"
 
+#include <optional>
+#include <string_view>
+
 /// The strip of a picture: its lanes of time under a heading. Lengths are logical pixels.
 namespace sepax {
 
@@ -9,8 +12,14 @@ namespace sepax {
 [[nodiscard]] bool showsStrip(const Technique* technique, const Evidence& evidence,
                               const ViewState& view);
 
-/// A heading stands above the strip; a low page has none.
-[[nodiscard]] bool hasStripHeading(const ViewState& view);
+/// Where the words of a heading stand, from the left upper corner of the strip below it.
+struct StripHeading {
+  double baseline = 0;
+  double end = 0;  ///< of its line
+};
+/// Absent on a low page, which has no heading.
+[[nodiscard]] std::optional<StripHeading> stripHeading(const ViewState& view,
+                                                       std::string_view words);
 
 /// Below the canvas as high as its whole answer needs, and no higher than its share; right of it
 /// where the technique's lanes may stand so and that leaves the bodies and their way more room; or

@@ -2,6 +2,7 @@
 
 #include "app/figure/font.h"
 #include "app/figure/grey.h"
+#include "app/figure/nearest.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/words.h"
 
@@ -195,12 +196,22 @@ void addZoneLabel(Figure& figure, const Rail& rail, const RulerData& data, doubl
            data.sign > 0 ? Role::overlap : Role::gap, 8);
 }
 
-/// Whose shadow a bar is, on its side of the rail.
+bool isOnBody(const Figure& figure, Vec2 place) {
+  return std::ranges::any_of(figure.items, [place](const Item& item) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    return fill != nullptr && fill->layer == Layer::fill && isWithin(fill->outline, place);
+  });
+}
+
+/// Whose shadow a bar is, on its side of the rail, or beyond the rail where a body stands there.
 void addBarName(Figure& figure, const Rail& rail, Interval interval, Role role,
                 const std::string& name) {
+  constexpr double kAway = 34;  // logical pixels to the farther side of the name
   const PartScope part(figure, Part::shadow);
-  const Vec2 side = sideOf(rail, role);
-  addLabel(figure, rail.at(interval.middle()) + side, side, name, role, 7);
+  Vec2 side = sideOf(rail, role);
+  const Vec2 middle = rail.at(interval.middle());
+  if (isOnBody(figure, middle + kAway / length(side) * side)) side = -side;
+  addLabel(figure, middle + side, side, name, role, 7);
   figure.labels.back().text.size = kSmallestText;
 }
 

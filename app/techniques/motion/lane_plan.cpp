@@ -23,11 +23,8 @@ constexpr double kWordsTop = 22;        ///< of the first lane below words
 constexpr double kMostHeight = 26;      ///< of a lane
 constexpr double kLowStrip = 180;       ///< a strip that is lower has no lanes without names
 
-constexpr double kAboveLanes = 7;    ///< from the baseline of words to the first lane below them
-constexpr double kHeadingLine = -3;  ///< baseline of the heading on a page
-
-/// Where the heading on a page ends, with the space behind it.
-double headingEnd() { return textWidth(kLanesHeading, 15, Weight::semibold) + 16; }
+constexpr double kAboveLanes = 7;  ///< from the baseline of words to the first lane below them
+constexpr double kBehindHeading = 10;
 
 /// Longest time that the lanes are drawn for, steps.
 constexpr double kLongest = 50;
@@ -95,7 +92,8 @@ LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripH
   LanePlan plan;
   plan.axes = byWeight(evidence, view);
   const bool paper = view.wording.paper;
-  const bool beside = paper && hasStripHeading(view);  // the words stand in the heading's line
+  const auto heading = paper ? stripHeading(view, kLanesHeading) : std::nullopt;
+  const bool beside = heading.has_value();  // the words stand in its line
   const double wordsTop = beside ? kTopBelowHeading : kWordsTop;
   const double all = heightBelow(paper ? wordsTop : kLeastTop, stripHeight, plan.axes.size());
   if (stripHeight < kLowStrip && nameColumnsOf(evidence, view, all) == 0) {
@@ -107,7 +105,7 @@ LanePlan lanePlan(const Evidence& evidence, const ViewState& view, double stripH
   const double least = paper ? kNamedLane / 2 : kNamedLane;
   const bool roomy = heightBelow(wordsTop, stripHeight, plan.axes.size()) >= least;
   plan.top = roomy ? wordsTop : kLeastTop;
-  if (roomy && beside) plan.words = {kHeadingLine, headingEnd()};
+  if (roomy && beside) plan.words = {heading->baseline, heading->end + kBehindHeading};
   if (roomy && !beside) plan.words = {kWordsTop - kAboveLanes, 0};
   plan.height = heightBelow(plan.top, stripHeight, plan.axes.size());
   plan.nameColumns = nameColumnsOf(evidence, view, plan.height);

@@ -336,12 +336,17 @@ void addStatesHeading(Figure& strip, double bottom) {
                  false});
 }
 
-void addScrubber(Figure& strip, const LaneRange& range, double time, double top, double bottom) {
+void addScrubber(Figure& strip, const LaneRange& range, double time, const LanePlan& plan) {
+  constexpr double kKnob = 6;
+  constexpr double kLowKnob = 4.5;  // right below a heading
   const PartScope part(strip, Part::shownTime);
+  const double top = plan.top;
+  const double bottom = plan.bottom();
+  const double radius = top < kKnob + 2 ? kLowKnob : kKnob;
   const double x = laneX(time, strip.width, range);
   strip.add(Stroke{
       Layer::handle, {{x, top - 2}, {x, bottom}}, false, {Role::accent, 1}, 2, {}, Cap::butt});
-  strip.add(Dot{Layer::handle, {x, top - 2}, 6, {Role::accent, 1}, {Role::text, 1}, 1.5});
+  strip.add(Dot{Layer::handle, {x, top - 2}, radius, {Role::accent, 1}, {Role::text, 1}, 1.5});
 }
 
 }  // namespace
@@ -376,7 +381,7 @@ void paintLanes(const Evidence& evidence, const ViewState& view, Figure& strip) 
     addPredictedTime(strip, evidence, range, plan);
   }
   if (answered && !answers.exact) addLaneWords(strip, plan, answers.prediction);
-  addScrubber(strip, range, shownTime(evidence, view), plan.top, bottom);
+  addScrubber(strip, range, shownTime(evidence, view), plan);
 }
 
 }  // namespace sepax

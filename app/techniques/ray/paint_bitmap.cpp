@@ -60,6 +60,7 @@ void addTileSquare(Figure& figure, const PixelScreen& screen, const TilePicture&
   figure.keepClear.push_back(square);
   addLabel(figure, {(square.min.x + square.max.x) / 2, square.max.y}, {0, 1}, std::move(name),
            Role::text, 9);
+  figure.labels.back().distance = 5;  // there is little room below
 }
 
 }  // namespace

@@ -348,11 +348,11 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   // Of a wrong intercept two places tell, not the way from one of them.
   const bool follows = !told || evidence.recipe->fault != RecipeFault::wrongIntercept;
   const auto reached = [&](Phase phase) { return pair && progress.phase >= phase; };
-  // One picture is of those that count.
-  Marks marks = reached(Phase::candidates)
-                    ? candidateMarks(evidence, camera, progress.candidates, reached(Phase::first),
-                                     view.wording.still && progress.phase == Phase::result)
-                    : Marks{};
+  // Pictures and films of the answer are of those that count; the window has a panel for the rest.
+  const bool counting = view.wording.reason && progress.phase == Phase::result;
+  Marks marks = reached(Phase::candidates) ? candidateMarks(evidence, camera, progress.candidates,
+                                                            reached(Phase::first), counting)
+                                           : Marks{};
   if (beside) shortenMarks(marks, evidence);
   if (atHit) marks.clear();  // they are of another time
   const bool crowd = evidence.broadPhase && progress.phase == Phase::boxes;
@@ -367,8 +367,7 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
     if (!twice && !crowdAlone && !later) addChosenEdges(figure, evidence, view, time);
     if (crowd) thinOutVelocities(figure, evidence, view);
     if (view.names && !twice && !crowd && hasRoomForEndNames(evidence, camera)) {
-      addEndNames(figure, evidence, view, time, beside,
-                  view.wording.still && progress.phase == Phase::result);
+      addEndNames(figure, evidence, view, time, beside, counting);
       if (!hasRoomForNames(evidence, camera) || isLow(view)) yieldVelocities(figure);
     }
   }

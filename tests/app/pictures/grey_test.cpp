@@ -1,5 +1,7 @@
 #include "app/figure/grey.h"
 
+#include "app/figure/label_space.h"
+#include "app/figure/nearest.h"
 #include "app/scene/builtin.h"
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/picture_view.h"
@@ -49,6 +51,15 @@ double greyContrast(Role one, Role other) {
 
 bool differ(const GreyMark& one, const GreyMark& other) {
   return one.hatch != other.hatch || one.dashed != other.dashed;
+}
+
+/// The place lies within a body.
+bool isOnBody(const Figure& figure, Vec2 place) {
+  return std::ranges::any_of(figure.items, [place](const Item& item) {
+    const Fill* fill = std::get_if<Fill>(&item);
+    return fill != nullptr && (fill->part == Part::bodyA || fill->part == Part::bodyB) &&
+           isWithin(fill->outline, place);
+  });
 }
 
 bool hasText(const Figure& figure, Role role) {
@@ -155,6 +166,22 @@ TEST_CASE("law: printed bodies and their bars differ by hatch and by name") {
   for (const ThemeId screen : {ThemeId::dark, ThemeId::light})
     CHECK(hatchesOf(printed("two-pentagons", screen), Part::bodyA, Role::a) ==
           std::set{Hatch::none});
+}
+
+TEST_CASE("the name of a shadow on a page does not stand in a body, which has the same name") {
+  for (const std::string id : {"sat-figure-1", "sat-figure-3", "two-pentagons", "first-contact"}) {
+    CAPTURE(id);
+    const Figure figure = test::pageOf(id, 753).figure();
+    std::size_t names = 0;
+    for (const Item& item : figure.items) {
+      const Text* text = std::get_if<Text>(&item);
+      if (text == nullptr || text->part != Part::shadow) continue;
+      ++names;
+      const Rect rect = rectOf(*text);
+      CHECK_FALSE(isOnBody(figure, 0.5 * (rect.min + rect.max)));
+    }
+    CHECK(names >= 2);
+  }
 }
 
 TEST_CASE("a printed ruler says whose shadow each bar is") {

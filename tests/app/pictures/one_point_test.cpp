@@ -70,6 +70,28 @@ TEST_CASE("the push or the normal of a contact takes the place of the normal of 
   }
 }
 
+TEST_CASE("pictures and films of swept edges have the candidates that count, the window all") {
+  for (const double time : {0.0, 0.3, 0.9}) {
+    CAPTURE(time);
+    Picture film = frameOf("swept-crossing");
+    film.view.time = time;
+    const auto discs = [&](const Picture& picture, Part part) {
+      return std::ranges::count_if(paint(picture.evidence, wordedView(picture)).items,
+                                   [part](const Item& item) {
+                                     const Dot* dot = std::get_if<Dot>(&item);
+                                     return dot != nullptr && dot->part == part;
+                                   });
+    };
+    CHECK(discs(film, Part::refusedCandidate) == 0);
+    CHECK(discs(film, Part::contact) + discs(film, Part::candidate) >= 2);
+    Picture window = film;
+    window.request.window = true;
+    CHECK(discs(window, Part::refusedCandidate) == 2);
+    film.view.step = 7;  // a candidate that is being tested
+    CHECK(discs(film, Part::refusedCandidate) > 0);
+  }
+}
+
 TEST_CASE(
     "where crossing edges answer no ray is drawn, nor where an article's point is no number") {
   for (const std::string id :
@@ -106,11 +128,15 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
     return Vec2{};
   };
   for (const auto& [count, sum] :
-       {std::pair("A0: 2 even", "counter 2"), std::pair("A1: 1 odd", "2 + 1 = 3"),
+       {std::pair("A0: 1 odd", "counter 1"), std::pair("A1: 2 even", "1 + 2 = 3"),
         std::pair("A2: 1 odd", "3 + 1 = 4")}) {
     CHECK(placeOf(count).y == doctest::Approx(placeOf(sum).y).epsilon(0.01));
     CHECK(placeOf(count).x < placeOf(sum).x);
   }
+  // They are read from the top to the bottom, and then the answer.
+  CHECK(placeOf("counter 1").y < placeOf("1 + 2 = 3").y);
+  CHECK(placeOf("1 + 2 = 3").y < placeOf("3 + 1 = 4").y);
+  CHECK(placeOf("3 + 1 = 4").y < placeOf("even: no hit").y);
   CHECK(shows(frameOf("two-inside").figure(), "counter 3 after A1"));
   // Where the list has the middles of edges, too, they are vertices of it.
   const std::string middles = "figure-midpoints";

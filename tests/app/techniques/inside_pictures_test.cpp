@@ -230,8 +230,8 @@ TEST_CASE("a counter of the page carries the name of its vertex") {
       return text != nullptr && text->text == words;
     });
   };
-  CHECK(says("counter 1 after A0"));
-  CHECK(says("counter 2 after A1"));
+  CHECK(says("counter 1 after A1"));
+  CHECK(says("counter 2 after A2"));
 }
 
 TEST_CASE("all reflex vertices are named as on the canvas") {

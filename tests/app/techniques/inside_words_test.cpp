@@ -113,7 +113,7 @@ TEST_CASE("what errs is told in plain words: the half left out, 0 by 0, the cast
                "(NaN, NaN)."));
   CHECK_FALSE(contains(sentence("two-inside"), "casts to int"));
   Opened between("two-inside");
-  between.scene.bodies[0].vertices[0].y = 2.4;
+  between.scene.bodies[0].vertices[1].y = 2.4;
   between.evidence = analyze(between.scene, optionsFrom(between.view));
   CHECK(contains(between.method().verdict(between.evidence, between.at(-1)).sentence,
                  "and casts to int move vertices, too"));
