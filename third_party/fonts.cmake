@@ -12,20 +12,19 @@ function(sepax_find_font name file)
                   dejavu-sans-mono-fonts rsms-inter-fonts)
 endfunction()
 
-# One smaller font in the build folder, with these characters; its path is the result.
-function(sepax_subset_font result name source)
+# One smaller font in the build folder, with these names and characters; its path is the result.
+function(sepax_subset_font result name source names)
   cmake_path(GET source EXTENSION LAST_ONLY extension)
   set(output ${CMAKE_CURRENT_BINARY_DIR}/fonts/${name}${extension})
   list(JOIN ARGN "," characters)
-  # Neither the text renderer of Dear ImGui nor ours applies layout features or hints. Names 0, 13
-  # and 14 hold the copyright and the licence, which must stay with the font.
+  # Neither the text renderer of Dear ImGui nor ours applies layout features or hints.
   add_custom_command(
     OUTPUT ${output}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_CURRENT_BINARY_DIR}/fonts
     COMMAND
       ${SEPAX_PYTHON} -m fontTools.subset ${source} --output-file=${output}
       --unicodes=${characters} --layout-features= --no-hinting --desubroutinize
-      --drop-tables+=FFTM --name-IDs=0,1,2,3,4,5,6,13,14
+      --drop-tables+=FFTM --name-IDs=${names}
     DEPENDS ${source}
     COMMENT "Subsetting ${name}"
     VERBATIM)
@@ -47,10 +46,17 @@ function(sepax_embed_fonts target)
       U+27E8-27E9) # angle brackets
   # DejaVu stands in for the others: of the letters it has those that one of them lacks.
   set(lacking U+0149 U+0370-0373 U+03CF U+03E2-03EF U+2024-2027 U+2038)
-  sepax_subset_font(inter_regular inter-regular ${SEPAX_FONT_INTER_REGULAR} ${letters} ${symbols})
-  sepax_subset_font(inter_semibold inter-semibold ${SEPAX_FONT_INTER_SEMIBOLD} ${letters} ${symbols})
-  sepax_subset_font(dejavu dejavu ${SEPAX_FONT_DEJAVU} ${lacking} ${symbols})
-  sepax_subset_font(dejavu_mono dejavu-mono ${SEPAX_FONT_DEJAVU_MONO} ${letters} ${symbols})
+  # Names 0, 13 and 14 hold the copyright and the licence, which must stay with the fonts; both of
+  # DejaVu have one licence.
+  set(called 0,1,2,3,4,5,6)
+  set(licensed ${called},13,14)
+  sepax_subset_font(inter_regular inter-regular ${SEPAX_FONT_INTER_REGULAR} ${licensed}
+                    ${letters} ${symbols})
+  sepax_subset_font(inter_semibold inter-semibold ${SEPAX_FONT_INTER_SEMIBOLD} ${licensed}
+                    ${letters} ${symbols})
+  sepax_subset_font(dejavu dejavu ${SEPAX_FONT_DEJAVU} ${licensed} ${lacking} ${symbols})
+  sepax_subset_font(dejavu_mono dejavu-mono ${SEPAX_FONT_DEJAVU_MONO} ${called},14
+                    ${letters} ${symbols})
   sepax_embed(${target} NAME fonts STEMS
               FILES ${inter_regular} ${inter_semibold} ${dejavu} ${dejavu_mono})
 endfunction()

@@ -162,7 +162,7 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   const Picture resting = pictureOf("pitfall-resting-end", 1130, 710);
   CHECK(drawnSweepTime(resting.evidence, wordedView(resting)) == doctest::Approx(0.5));
   CHECK(draws(resting, Part::contact));
-  CHECK(shows(resting.figure(), "published hit at t = 0.857"));
+  CHECK(shows(resting.figure(), "published hit at t = 0.750"));
   CHECK_FALSE(draws(pictureOf("pitfall-lens-on-segment", 1130, 710), Part::bodyA));  // the start
   CHECK(draws(frameOf("pitfall-lens-on-segment"), Part::bodyA));
   // A wrong intercept is one at the start.

@@ -202,8 +202,8 @@ TEST_CASE("what an article takes for a hit is named where it sees it") {
   CHECK(std::ranges::count(texts, "B") == 1);
   // Of a hit after the first contact the edges of both are named.
   const Picture resting = pictureOf("pitfall-resting-end", 1130, 710);
-  CHECK(timesSaid(resting, "edge A1") == 3);  // with badge and sentence
-  CHECK(timesSaid(resting, "edge A0 at t = 0.857") == 1);
+  CHECK(timesSaid(resting, "edge A1") == 4);  // with badge, sentence and the hit
+  CHECK(timesSaid(resting, "edge A1 at t = 0.750") == 1);
   CHECK(timesSaid(resting, "edge B1") == 1);
 }
 

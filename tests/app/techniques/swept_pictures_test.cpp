@@ -300,8 +300,8 @@ TEST_SUITE("techniques") {
       test::Picture picture = test::pictureOf("pitfall-resting-end", 1004, 627);
       if (page) picture.request.millimetres = 85;
       const Figure figure = picture.figure();
-      CHECK(test::shows(figure, "A at t = 0.857"));
-      CHECK(test::shows(figure, "published hit at t = 0.857"));
+      CHECK(test::shows(figure, "A at t = 0.750"));
+      CHECK(test::shows(figure, "published hit at t = 0.750"));
       CHECK(rings(figure) == 0);
     }
     test::OpenedScene window("pitfall-resting-end", Answers::both);
