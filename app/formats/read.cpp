@@ -9,6 +9,7 @@
 #include "app/formats/plain/marks.h"
 #include "app/formats/plain/pointers.h"
 #include "app/formats/plain/quoted_wkt.h"
+#include "app/formats/plain/r_output.h"
 #include "app/formats/plain/typed_quotes.h"
 #include "app/formats/plain/units.h"
 #include "app/formats/plain/url_signs.h"
@@ -193,10 +194,11 @@ GeometryText readStripped(const std::string& text, const ReadChoices& choices) {
 
 /// A text that is no file of its own.
 GeometryText readPasted(std::string text, const ReadChoices& choices) {
-  for (const auto plain : {withPlainQuotes, withoutSignsOfFences, withoutUrlSigns, withCommaPairs,
-                           withDecimalPoints, withPartedLists, withoutTreeSigns, withoutWideSigns,
-                           withPlainMinus, withWholeWkt, withHeightsOfWkt, withoutInnerQuotes,
-                           withoutAttributeSigns, withoutTexSigns, withoutPrompts})
+  for (const auto plain :
+       {withPlainQuotes, withoutSignsOfR, withoutSignsOfFences, withoutUrlSigns, withCommaPairs,
+        withDecimalPoints, withPartedLists, withoutTreeSigns, withoutWideSigns, withPlainMinus,
+        withWholeWkt, withHeightsOfWkt, withoutInnerQuotes, withoutAttributeSigns, withoutTexSigns,
+        withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
   PlainText plain = withPlainLists(text);

@@ -36,11 +36,26 @@ bool isHeadingOfList(std::string_view line, std::size_t words) {
          (words <= kMostWords && !line.ends_with('.'));
 }
 
+/// - [5, 9] in a line of its own: an element of a list whose name stands above it.
+bool isElement(std::string_view line) {
+  line = trimmed(line);
+  return line.starts_with('-') && trimmed(line.substr(1)).starts_with('[');
+}
+
 }  // namespace
+
+std::size_t PlaceWords::firstElement(std::size_t line) const {
+  constexpr std::size_t kMost = 20;  // lines: each list asks
+  std::size_t first = line;
+  while (first > 1 && line - first < kMost && isElement(at(first)) && isElement(at(first - 1)))
+    --first;
+  return first;
+}
 
 CallingWords PlaceWords::of(std::size_t line) const {
   constexpr std::size_t kFar = 3;         // lines
   constexpr std::size_t kLongest = 2000;  // each list asks, and a line may be the whole text
+  line = firstElement(line);
   for (std::size_t i = 0; i <= kFar && i < line; ++i) {
     std::string_view words = at(line - i).substr(0, kLongest);
     if (words.starts_with("```")) continue;

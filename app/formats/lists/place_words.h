@@ -32,6 +32,9 @@ class PlaceWords {
   [[nodiscard]] CallingWords of(std::size_t line) const;
 
  private:
+  /// The line of the first element of a list - [5, 9], one in each line, that this line is of.
+  [[nodiscard]] std::size_t firstElement(std::size_t line) const;
+
   TextCallings lines_;
 };
 

@@ -5,6 +5,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/lists/axis_pairs.h"
 #include "app/formats/lists/callings.h"
+#include "app/formats/lists/cells.h"
 #include "app/formats/lists/chains.h"
 #include "app/formats/lists/clouds.h"
 #include "app/formats/lists/degenerate.h"
@@ -19,6 +20,7 @@
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/point_geometries.h"
 #include "app/formats/lists/quoted_again.h"
+#include "app/formats/lists/rows.h"
 #include "app/formats/lists/steps.h"
 #include "app/formats/lists/timings.h"
 #include "app/formats/lists/uncalled.h"
@@ -189,49 +191,27 @@ void dropShapeCodes(RawGeometry& raw) {
   }
 }
 
-/// 2,4 4,3 10,3 2,4 7,5 7,10 10,10 7,5: rings one behind the other, each of which comes back to its
-/// start. Empty where it is one.
-std::vector<RawPolygon> closedRings(const RawPolygon& list) {
-  constexpr std::size_t kPair = 2;
-  const std::vector<double>& all = list.numbers;
-  std::vector<RawPolygon> rings;
-  constexpr std::size_t kMost = 100;  // more of them are a way that passes its points again
-  if (list.arity == Arity::triple || all.size() % kPair != 0) return {};
-  const auto at = [&](std::size_t number) {
-    return all.begin() + static_cast<std::ptrdiff_t>(number);
-  };
-  for (std::size_t start = 0; start < all.size();) {
-    std::size_t end = start + kPair;
-    while (end < all.size() && !std::equal(at(start), at(start + kPair), at(end))) end += kPair;
-    if (end >= all.size() || end - start < kFewestVertices * kPair || rings.size() == kMost)
-      return {};
-    end += kPair;
-    rings.push_back(list);
-    rings.back().numbers.assign(at(start), at(end));
-    start = end;
-  }
-  const auto isAgain = [&](const RawPolygon& ring) { return ring.numbers == rings[0].numbers; };
-  if (std::ranges::all_of(rings, isAgain)) return {};  // or there is one
-  return rings;
-}
-
-void partClosedRings(RawGeometry& raw) {
+/// Each list in its rings, as this splits it.
+void partRings(RawGeometry& raw, std::vector<RawPolygon> (*split)(const RawPolygon&)) {
   for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
     const bool owns = i + 1 < raw.polygons.size() && raw.polygons[i + 1].isHole;
     if (raw.polygons[i].isHole || owns) continue;
-    std::vector<RawPolygon> rings = closedRings(raw.polygons[i]);
+    std::vector<RawPolygon> rings = split(raw.polygons[i]);
     if (rings.empty()) continue;
     addNote(raw, fmt::format("{}{} were read from one list, each of which comes back to its start",
                              atLine(raw.polygons[i].line), counted(rings.size(), "ring")));
     for (RawPolygon& ring : rings)
       if (ring.arity == Arity::flat) ring.arity = Arity::pair;
-    rings = withHoles(std::move(rings), FillRule::evenOdd);
+    if (rings.front().arity == Arity::pair) rings = withHoles(std::move(rings), FillRule::evenOdd);
     const auto place = raw.polygons.erase(raw.polygons.begin() + static_cast<std::ptrdiff_t>(i));
     i += rings.size() - 1;
     raw.polygons.insert(place, std::make_move_iterator(rings.begin()),
                         std::make_move_iterator(rings.end()));
   }
 }
+
+void partClosedRings(RawGeometry& raw) { partRings(raw, closedRings); }
+void partRingsBetweenSigns(RawGeometry& raw) { partRings(raw, ringsBetweenSigns); }
 
 /// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
 void takeIndices(RawGeometry& raw) {
@@ -283,6 +263,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<joinAlongEdges>},
     {taken<takeIndices>, kUnlessRefused},
     {taken<takeRowsOfMesh>, kUnlessRefused},
+    {taken<partRingsBetweenSigns>, kLooseToo},
     {taken<refuseMeshInSpace>, kLooseToo},
     // What is told by name or call to be no outline, some of it before others that would take it.
     {taken<leaveOutWays>},
@@ -324,6 +305,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutCalledIndices>},
     {taken<leaveOutCentres>},
     {taken<leaveOutGroups>, kLooseToo},
+    {taken<leaveOutWaysOverCells>},
     {taken<leaveOutRowsOfMasks>},
     {taken<leaveOutElementsOfGds>},
     {taken<leaveOutSorted>},

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/formats/raw_geometry.h"
+
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,14 @@ namespace sepax {
 
 /// Each line has corners enough for a polygon, and all of them together may be one.
 [[nodiscard]] bool mayBeRowsOfPolygons(const std::vector<std::vector<double>>& rows);
+
+/// 2,4 4,3 10,3 2,4 7,5 7,10 10,10 7,5: rings one behind the other, each of which comes back to its
+/// start. Empty where it is one.
+[[nodiscard]] std::vector<RawPolygon> closedRings(const RawPolygon& list);
+
+/// 2 4, 4 3, 10 3, 2 4, 999 999, 7 5, 7 9, 8 9, 7 5, 999 999: rings that come back to their start,
+/// behind each of which stands the same number for all coordinates. Empty without.
+[[nodiscard]] std::vector<RawPolygon> ringsBetweenSigns(const RawPolygon& list);
 
 inline constexpr std::string_view kJoinedRowsNote =
     "the lines of points were joined into one outline";

@@ -10,11 +10,13 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace sepax {
 
 bool tellsOfOutlines(std::string_view text) {
-  constexpr std::string_view kLine = "polyline";  // it is no word of a polygon
+  // a word of a polygon stands in them, and they are of none
+  constexpr auto kOthers = std::to_array<std::string_view>({"polyline", "geo_centroid"});
   constexpr auto kParts = std::to_array<std::string_view>(
       {"polygon",    "outline",    "contour",   "vertices", "vertex",    "convex",
        "concav",     "poligon",    "polígon",   "umriss",   "rectang",   "collider",
@@ -22,8 +24,9 @@ bool tellsOfOutlines(std::string_view text) {
        "footprint",  "triangulat", "collision", "collid",   "overlap",   "intersect",
        "penetrat",   "minkowsk",   "shoelace",  "lineto",   "line_to"});
   std::string small = lowered(text);
-  for (std::size_t at = small.find(kLine); at != small.npos; at = small.find(kLine, at))
-    small.replace(at, kLine.size(), kLine.size(), ' ');
+  for (const std::string_view word : kOthers)
+    for (std::size_t at = small.find(word); at != small.npos; at = small.find(word, at))
+      small.replace(at, word.size(), word.size(), ' ');
   return std::ranges::any_of(
              kParts, [&](std::string_view part) { return small.find(part) != small.npos; }) ||
          holdsWord(
@@ -148,7 +151,9 @@ std::string_view callOfLine(std::string_view line) {
 }  // namespace
 
 SilentText::SilentText(std::string_view text)
-    : lines_(text), silent_(holdsProse(text) && !tellsOfOutlines(text) && !closesPath(text)) {
+    : lines_(text),
+      hasSentences_(holdsProse(text)),
+      silent_(hasSentences_ && !tellsOfOutlines(text) && !closesPath(text)) {
   if (!silent_) return;
   const CallingWords words = wordsOf(text);
   ofTriangles_ = holdsWord(words, {"triangle", "triangles"});
@@ -221,26 +226,82 @@ bool SilentText::areNumberedThings(const RawPolygon& list) const {
   return isNumbered(list) && !words.empty() && !mayNamePoint(words.back());
 }
 
+namespace {
+
+/// Looks for the points of a list of pairs one behind the other, in each of which y may stand
+/// before x.
+class PointSearch {
+ public:
+  explicit PointSearch(const std::vector<double>& numbers) : numbers_(numbers) {}
+  /// The number is one of the next point.
+  [[nodiscard]] bool take(double number) {
+    for (std::size_t axis = 0; axis < seen_.size(); ++axis) {
+      if (seen_[axis] || number != numbers_[2 * points_ + axis]) continue;
+      starts_ = !seen_[0] && !seen_[1];
+      seen_[axis] = true;
+      if (seen_[0] && seen_[1]) {
+        ++points_;
+        seen_ = {};
+      }
+      return true;
+    }
+    return false;
+  }
+  /// The last number that was taken is the first one of its point.
+  [[nodiscard]] bool startsPoint() const { return starts_; }
+  [[nodiscard]] std::size_t points() const { return points_; }
+
+ private:
+  const std::vector<double>& numbers_;
+  std::size_t points_ = 0;  ///< whole ones
+  std::array<bool, 2> seen_{};
+  bool starts_ = false;
+};
+
+}  // namespace
+
 bool SilentText::areRecords(const RawPolygon& list) const {
-  constexpr std::size_t kTexts = 2;  // of each thing
+  constexpr std::size_t kTexts = 2;   // of each thing
+  constexpr std::size_t kValues = 2;  // with its numbers, where it has one text
   if (list.arity != Arity::pair) return false;
   Tokens tokens(lines_.from(list.line).substr(0, kFarInLine));
-  std::size_t found = 0;  // numbers of the list
-  std::size_t texts = 0;  // behind the last of them that ends a point
+  PointSearch search(list.numbers);
+  std::size_t texts = 0;   // behind the last of them that ends a point
+  std::size_t values = 0;  // and numbers that are of no point
   Token last;
+  std::string_view key;
   for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next()) {
     const bool valued = last.text == ":" || last.text == "=";
+    if (token.text == ":" || token.text == "=") key = last.text;
     last = token;
     if (token.kind == TokenKind::text && valued) ++texts;
     const ScannedNumber quoted =
         token.kind == TokenKind::text ? wholeNumber(token.text) : ScannedNumber{};
     const bool number = token.kind == TokenKind::number || quoted.state == NumberState::finite;
+    if (!number) continue;
     const double value = token.kind == TokenKind::number ? token.value : quoted.value;
-    if (!number || value != list.numbers[found]) continue;
-    const bool startsNext = found > 0 && found % 2 == 0;
-    if (startsNext && texts < kTexts) return false;
-    if (++found == 2 * kFewestVertices) return true;
-    if (found % 2 == 0) texts = 0;
+    const std::size_t before = search.points();
+    const bool other = valued && axisOf(key) == 0 && !isAxisName(key);
+    values += other;
+    if (other || !search.take(value)) continue;
+    const bool told = texts >= kTexts || (texts > 0 && texts + values >= kValues);
+    if (search.startsPoint() && before > 0 && !told) return false;
+    if (search.points() == kFewestVertices) return true;
+    if (search.points() > before) texts = values = 0;
+  }
+  return false;
+}
+
+bool SilentText::areCentres(const RawPolygon& list) const {
+  if (list.arity != Arity::pair) return false;
+  Tokens tokens(lines_.from(list.line).substr(0, kFarInLine));
+  PointSearch search(list.numbers);
+  bool told = false;  // behind the last point
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next()) {
+    told = told || token.text == "centroid" || token.text == "center" || token.text == "centre";
+    if (token.kind != TokenKind::number || !search.take(token.value)) continue;
+    if (search.startsPoint() && !std::exchange(told, false)) return false;
+    if (search.points() == kFewestVertices) return true;
   }
   return false;
 }

@@ -18,6 +18,7 @@ class SilentText {
   explicit SilentText(std::string_view text);
   /// There are sentences, and nothing calls anything in the text an outline.
   [[nodiscard]] bool isSilent() const { return silent_; }
+  [[nodiscard]] bool hasSentences() const { return hasSentences_; }
   [[nodiscard]] bool tellsOfTriangles() const { return ofTriangles_; }
   /// Its third numbers are heights: a z that does not stand beside an x.
   [[nodiscard]] bool tellsOfHeights() const { return ofHeights_; }
@@ -32,8 +33,11 @@ class SilentText {
   [[nodiscard]] bool isGoneThrough(const RawPolygon& list) const;
   /// lamp1 = (3, 4) and lamp2 = (9, 1): each has a name of its own, which is none of a point.
   [[nodiscard]] bool areNumberedThings(const RawPolygon& list) const;
-  /// {"id": "a1", "kind": "lamp", "x": 3, "y": 4}: each is told with texts about a thing.
+  /// {"id": "a1", "kind": "lamp", "x": 3, "y": 4} and {"id": "a1", "count": 7, "sum": 9, "at":
+  /// {"x": 3, "y": 4}}: each is told with texts about a thing, or with a text and numbers of it.
   [[nodiscard]] bool areRecords(const RawPolygon& list) const;
+  /// "centroid": {"x": 3, "y": 4} and so on: each stands below such a key.
+  [[nodiscard]] bool areCentres(const RawPolygon& list) const;
   /// X 3 4, Y 9 1 and Z 0 7, and lamp 3 4, tree 9 1 and bench 5 7: rows of one axis or thing each.
   [[nodiscard]] bool areHeadedRows(const RawPolygon& list) const;
   /// Lamp: x=3 y=4 and Lamp: x=9 y=1, maybe with lines between them: the places of one kind of
@@ -53,6 +57,7 @@ class SilentText {
   [[nodiscard]] bool isNumbered(const RawPolygon& list) const;
 
   TextCallings lines_;
+  bool hasSentences_;
   bool silent_;
   bool ofTriangles_ = false;
   bool ofHeights_ = false;

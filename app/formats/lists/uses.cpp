@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/lists/line_calls.h"
+#include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
@@ -322,14 +323,17 @@ void leaveOutSorted(RawGeometry& raw, std::string_view text) {
 void leaveOutCentres(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const std::string all = closedUp(text);
-  if (!holdsAny(all, {"centres", "centers", "centroids", "midpoints"})) return;
-  if (tellsOfPolygon(all) || asksWhatLiesInside(all) || makesLoop(all) ||
-      holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter", "shape"}))
-    return;
+  if (!holdsAny(all, {"centre", "center", "centroid", "midpoints"})) return;
+  const bool told =
+      holdsAny(all, {"centres", "centers", "centroids", "midpoints"}) && !tellsOfPolygon(all) &&
+      !asksWhatLiesInside(all) && !makesLoop(all) &&
+      !holdsAny(all, {"area", "region", "zone", "fence", "boundar", "perimeter", "shape"});
+  const SilentText keys(text);
   const std::size_t line = raw.polygons.front().line;
-  const std::size_t gone = takeOut(raw.polygons, [](const RawPolygon& list) {
-    return list.name.empty() && !list.isRing && !list.isHole && list.arity == Arity::pair &&
-           isOpen(list.numbers);
+  const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
+    if (list.isRing || list.isHole || list.arity != Arity::pair || !isOpen(list.numbers))
+      return false;
+    return (told && list.name.empty()) || keys.areCentres(list);
   });
   tellOfGone(raw, gone, line, "centres are no outline; give the corners of a polygon",
              "centres were left out; they are no polygon");

@@ -1,6 +1,7 @@
 #include "app/formats/plain/elements.h"
 
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/tree.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
@@ -154,9 +155,33 @@ namespace {
 /// <P><c>1</c><c>2</c></P><P>...: points in an element each, in which each number has its own.
 struct PointElements {
   Numbers numbers;
-  std::size_t each = 0;  ///< numbers of a point
-  std::size_t end = 0;   ///< behind the last one
+  std::size_t each = 0;   ///< numbers of a point
+  std::size_t end = 0;    ///< behind the last one
+  bool areNamed = false;  ///< x and y
 };
+
+/// The x and y of <x>5</x><y>3</y> from this place on, in the one order or the other, without a z
+/// behind them; none where anything else stands there.
+NumberElements axisElementsAt(std::string_view text, std::size_t place) {
+  constexpr std::size_t kLongest = 60;  // of a tag
+  NumberElements found{{{}, {}}, 0};
+  std::size_t axes = 0;
+  for (; isAt(text, place, '<'); ++axes) {
+    const std::string_view rest = text.substr(place + 1, kLongest);
+    const std::string_view tag = rest.substr(0, std::min(rest.find('>'), rest.size()));
+    const char axis = axisOf(tag.substr(tag.rfind(':') + 1));  // all without
+    const std::size_t start = behindBlanks(text, place + tag.size() + 2, kAllBlanks);
+    const std::size_t length = axis == 0 ? 0 : numberLength(text, start);
+    const std::size_t behind = behindBlanks(text, start + length, kAllBlanks);
+    const std::string end = fmt::format("</{}>", tag);
+    if (length == 0 || !text.substr(behind).starts_with(end)) break;
+    if (axis != 'z') found.numbers[axis == 'x' ? 0 : 1] = text.substr(start, length);
+    found.end = behind + end.size();
+    place = behindBlanks(text, found.end, kAllBlanks);
+  }
+  const bool both = !found.numbers[0].empty() && !found.numbers[1].empty();
+  return axes >= 2 && both ? found : NumberElements{};
+}
 
 PointElements pointElementsAt(std::string_view text, std::size_t place) {
   constexpr std::size_t kLongest = 60;  // of a tag
@@ -166,8 +191,10 @@ PointElements pointElementsAt(std::string_view text, std::size_t place) {
   const std::string_view tag = text.substr(place, close + 1);
   const std::string end = "</" + std::string(tag.substr(1));
   for (std::size_t at = place; text.substr(at).starts_with(tag);) {
-    const auto [point, behind] =
-        numberElementsAt(text, behindBlanks(text, at + tag.size(), kAllBlanks));
+    const std::size_t inside = behindBlanks(text, at + tag.size(), kAllBlanks);
+    const NumberElements axes = axisElementsAt(text, inside);
+    const auto [point, behind] = axes.end > 0 ? axes : numberElementsAt(text, inside);
+    found.areNamed = axes.end > 0;
     const std::size_t last = behindBlanks(text, behind, kAllBlanks);
     if (found.each == 0) found.each = point.size();
     const bool whole = found.each == 2 || found.each == 3;
@@ -188,7 +215,8 @@ void withPointsOfElements(PlainText& plain) {
     if (points.numbers.size() < kFewestVertices * points.each || points.end == 0) continue;
     const std::string_view owner = ownerBefore(text, at);
     const std::string_view tag = text.substr(at, text.find('>', at) - at);
-    if (saysOutline(owner) || tellsOfOutline(tag))  // rows of a table are no points
+    const bool corners = points.areNamed && isCornerElement(lowered(tag.substr(1)));
+    if (corners || saysOutline(owner) || tellsOfOutline(tag))  // rows of a table are no points
       rewritten.replace(at, points.end,
                         fmt::format("{} = {}", owner, pointList(points.numbers, points.each)));
     at = points.end - 1;

@@ -4,9 +4,11 @@
 #include "app/formats/plain/appended.h"
 #include "app/formats/plain/arrows.h"
 #include "app/formats/plain/asked.h"
+#include "app/formats/plain/at_points.h"
 #include "app/formats/plain/axis_calls.h"
 #include "app/formats/plain/axis_groups.h"
 #include "app/formats/plain/axis_rows.h"
+#include "app/formats/plain/blocks_of_rows.h"
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/casts.h"
 #include "app/formats/plain/class_heads.h"
@@ -19,6 +21,7 @@
 #include "app/formats/plain/dashed_pairs.h"
 #include "app/formats/plain/debugger_answers.h"
 #include "app/formats/plain/debuggers.h"
+#include "app/formats/plain/decks.h"
 #include "app/formats/plain/dicom.h"
 #include "app/formats/plain/dolfin.h"
 #include "app/formats/plain/drawings.h"
@@ -60,10 +63,13 @@
 #include "app/formats/plain/programs.h"
 #include "app/formats/plain/quoted_pairs.h"
 #include "app/formats/plain/r.h"
+#include "app/formats/plain/r_output.h"
+#include "app/formats/plain/ruby_objects.h"
 #include "app/formats/plain/selections.h"
 #include "app/formats/plain/shown_corners.h"
 #include "app/formats/plain/shown_matrices.h"
 #include "app/formats/plain/stencils.h"
+#include "app/formats/plain/step_entities.h"
 #include "app/formats/plain/streams.h"
 #include "app/formats/plain/subtitles.h"
 #include "app/formats/plain/survey_tables.h"
@@ -72,6 +78,7 @@
 #include "app/formats/plain/tangents.h"
 #include "app/formats/plain/tikz.h"
 #include "app/formats/plain/told_holes.h"
+#include "app/formats/plain/topologies.h"
 #include "app/formats/plain/triangle.h"
 #include "app/formats/plain/units.h"
 #include "app/formats/plain/url_paths.h"
@@ -107,6 +114,13 @@ constexpr std::array kRewritings{
     withPolygonsOfYaml,
     withoutUnits,
     // Notations that say themselves what they are, and of which later rules would take a part.
+    withPolygonsOfTopology,
+    withLoopsOfStep,
+    withoutTablesOfDecks,
+    withSlotsOfR,
+    withCallsOfRuby,
+    withPointsOfSmalltalk,
+    withBlocksOfRows,
     withContoursOfDicom,
     withMasksOfYaml,
     withAxesOfYaml,
@@ -184,10 +198,10 @@ constexpr std::array kRewritings{
     withoutOpenElements,
     withoutLinesOfGodot,
     withoutElementsOfTwoCorners,
+    withPolygonsOfLabelMe,
     withNumbersOfElements,
     withoutOtherElements,
     withoutMapsOfPoints,
-    withPolygonsOfLabelMe,
     withPolygonsOfGml,
     // Columns, members and appends, whose points are known by their places alone.
     withoutTypeCodes,

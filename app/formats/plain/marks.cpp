@@ -313,6 +313,12 @@ void withPlainAxes(PlainText& plain) {
   }
 }
 
+/// A bracket ends one of its lines, and all are closed, as no prompt has it.
+bool holdsLinesInBrackets(std::string_view block) {
+  const auto count = [&](char sign) { return std::ranges::count(block, sign); };
+  return block.find("{\n") != block.npos && count('{') == count('}');
+}
+
 /// Lines side by side that start with > and have a block of code in them: a part of a report that
 /// somebody quotes, and no prompt.
 void withoutQuotedBlocks(PlainText& plain) {
@@ -322,7 +328,7 @@ void withoutQuotedBlocks(PlainText& plain) {
     std::size_t end = start;
     while (isQuoted(end)) end = std::min(text.find('\n', end), text.size() - 1) + 1;
     const std::string_view block = std::string_view(text).substr(start, end - start);
-    if (block.find("> ```") != block.npos)
+    if (block.find("> ```") != block.npos || holdsLinesInBrackets(block))
       for (std::size_t at = start; at < end; at = std::min(text.find('\n', at), end - 1) + 1)
         text.replace(at, 1, " ");
     start = std::min(text.find('\n', end), text.size() - 1) + 1;

@@ -76,10 +76,10 @@ TEST_CASE("polygons are read out of reports as people write them") {
 }
 
 TEST_CASE("numbers that are no polygon are refused, with a sentence that says why") {
-  for (const auto* rows :
-       {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
-        &testing::otherUsesOfPoints(), &testing::otherCallings(), &testing::otherPlaces(),
-        &testing::ringsWithHoles(), &testing::uncalledLists()}) {
+  for (const auto* rows : {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
+                           &testing::otherUsesOfPoints(), &testing::otherCallings(),
+                           &testing::otherPlaces(), &testing::ringsWithHoles(),
+                           &testing::uncalledLists(), &testing::documentsWithoutPolygons()}) {
     for (const testing::MalformedSnippet& snippet : *rows) {
       CAPTURE(snippet.text);
       const GeometryText text = readGeometry(snippet.text);

@@ -66,5 +66,6 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<MalformedSnippet>& otherPlaces();
 [[nodiscard]] const std::vector<MalformedSnippet>& ringsWithHoles();
 [[nodiscard]] const std::vector<MalformedSnippet>& uncalledLists();
+[[nodiscard]] const std::vector<MalformedSnippet>& documentsWithoutPolygons();
 
 }  // namespace sepax::testing

@@ -70,6 +70,196 @@ roof -> door [_hdraw_="S 5 -solid P 3 40 21 44 11 37 19 "];)~",
 WinSet, Region, 0-20 90-0 180-45 120-110, Rahmen)~",
      ": 0,20 90,0 180,45 120,110",
      "pairs with a dash were read as points"},
+    {R"~(#31=CARTESIAN_POINT('',(2.,1.,0.));
+#32=CARTESIAN_POINT('',(8.,1.5,0.));
+#33=CARTESIAN_POINT('it''s (here',(6.,7.,0.));
+#34=CARTESIAN_POINT('',(50.,60.,0.));
+#35=POLY_LOOP('',(#31,#32,#33));
+#36=POLYLINE('kerb',(#31,#32,#34));
+#37=AXIS2_PLACEMENT_3D('',#34,$,$);)~",
+     "polygon: 2,1 8,1.5 6,7",
+     "z was dropped; of the entities of a STEP file those that close a loop were read"},
+    {R"~({"type": "Topology", "transform": {"scale": [0.5, 2], "translate": [10, 20]},
+ "arcs": [[[2, 1], [4, 0], [0, 5]], [[6, 6], [-4, 0], [0, -5]], [[0, 0], [9, 1], [1, 9], [5, 5]]],
+ "objects": {"lots": {"type": "GeometryCollection", "geometries": [
+   {"type": "Polygon", "arcs": [[0, 1]], "properties": {"name": "lot"}}, {"type": "LineString", "arcs": [2]}]}}})~",
+     "lot: 11,22 13,22 13,32 11,32",
+     "the closing copy of the first vertex was dropped; of a TopoJSON its polygons were read"},
+    {R"~(*OUTLINE
+0., 1.
+7., 2.
+5., 9.
+*DEFINE_CURVE
+0., 10.
+3., 14.
+7., 12.)~",
+     ": 0,1 7,2 5,9",
+     "rows of numbers below the words of a deck were left out; they are no points"},
+    {R"~([[3, 3], [4, 3], [4, 4], [5, 4], [5, 5]])~",
+     ": 3,3 4,3 4,4 5,4 5,5",
+     ""},
+    {R"~(zones:
+  - [[3, 1], [9, 2], [6, 8]]
+  - [[13, 1], [19, 2], [16, 8]])~",
+     "zones: 3,1 9,2 6,8 | : 13,1 19,2 16,8",
+     ""},
+    {R"~(    ## An object of class "Polygon"
+    ## Slot "labpt":
+    ## [1] 5 4
+    ## 
+    ## Slot "hole":
+    ## [1] FALSE
+    ## 
+    ## Slot "coords":
+    ##       x y
+    ## [1,]  1 2
+    ## [2,]  9 2
+    ## [3,]  6 8
+    ## [4,]  1 2)~",
+     "polygon: 1,2 9,2 6,8",
+     "the closing copy of the first vertex was dropped; what is no outline in the slots of objects of R was left out"},
+    {R"~(irb> deck
+=> #<struct Deck name="aft", ring=[#<struct Geo::Spot x=3, y=1>, #<struct Geo::Spot x=8, y=1>, #<struct Geo::Spot x=7, y=6>]>
+irb> hull
+=> [#<Spot:0x00aa @x=13, @y=1>, #<Spot:0x00ab @x=18, @y=1>, #<Spot:0x00ac @x=17, @y=6>])~",
+     "ring: 3,1 8,1 7,6 | hull: 13,1 18,1 17,6",
+     ""},
+    {R"~(p := PolygonMorph vertices: {14@2. 31.5@5. 22 @ -19} color: Color red.
+q := Polygon on: (Array with: 0@1 with: 7@1 with: 3@9).
+q vertices "an OrderedCollection(0@1 7@1 3@9)"
+A page of the list was lost...)~",
+     "p: 14,2 31.5,5 22,-19 | q: 0,1 7,1 3,9",
+     ""},
+    {R"~(Only the first block of my file arrives:
+Moor_1
+  4 2
+ 2.5 1.0
+ 8.5 1.5
+ 6.5 7.0
+ 2.5 1.0
+Moor_2
+  5 3
+ 12.0 1.0 -4
+ 18.0 1.5 -5
+ 19.0 6.0 -5
+ 16.0 7.0 -4
+ 12.0 1.0 -4)~",
+     "Moor_1: 2.5,1 8.5,1.5 6.5,7 | Moor_2: 12,1 18,1.5 19,6 16,7",
+     "the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(Jan wrote:
+> My house is black. I have
+> prism {
+>   linear_spline
+>   0, 3, 5,
+>   <-4,0>, <4,0>, <4,2>,
+>   <0,6>, <-4,2>
+>   rotate -90*x
+> }
+
+There is no light in it.)~",
+     "prism: -4,0 4,0 4,2 0,6 -4,2",
+     "what moves an object of POV-Ray was left out"},
+    {R"~(<alarm>
+<field><spots>
+<spot><positionY>12</positionY><positionX>3</positionX></spot>
+</spots></field>
+<RegionCorners>
+<RegionCorner><positionX>40</positionX><positionY>12</positionY></RegionCorner>
+<RegionCorner><positionX>95</positionX><positionY>18</positionY></RegionCorner>
+<RegionCorner><positionX>70</positionX><positionY>66</positionY></RegionCorner>
+</RegionCorners>
+</alarm>)~",
+     "RegionCorners: 40,12 95,18 70,66",
+     ""},
+    {R"~(Two polygons are in this file, I get one of seven points:
+2.5 1.5 44.0
+8.5 1.0 45.0
+6.5 7.5 46.5
+2.5 1.5 44.0
+-99 -99 -99
+12.5 1.5 44.0
+18.5 1.0 43.5
+16.5 7.5 42.0
+12.5 1.5 44.0
+-99 -99 -99)~",
+     ": 2.5,1.5 8.5,1 6.5,7.5 | : 12.5,1.5 18.5,1 16.5,7.5",
+     "line 2: 2 rings were read from one list, each of which comes back to its start; z was dropped; the closing copy of the first vertex was dropped in 2 polygons"},
+  };
+  // clang-format on
+  return table;
+}
+
+const std::vector<MalformedSnippet>& documentsWithoutPolygons() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(The rail bends the wrong way from the third of its poles on:
+#5=CARTESIAN_POINT('',(14.5,2.,30.));
+#6=CARTESIAN_POINT('',(21.,9.25,30.));
+#7=CARTESIAN_POINT('',(33.,4.,31.5));
+#8=CARTESIAN_POINT('',(40.,-6.,31.5));
+#9=B_SPLINE_CURVE_WITH_KNOTS('',3,(#5,#6,#7,#8),.UNSPECIFIED.,.F.,.F.,(4,4),(0.,1.),.UNSPECIFIED.);
+#10=VERTEX_POINT('',#5);)~",
+     "no polygon found: points of a STEP file that no loop joins were left out"},
+    {R"~(Both of my creeks are drawn on the wrong side of the valley:
+{"type": "Topology", "objects": {"creeks": {"type": "MultiLineString", "arcs": [[0], [1]]}},
+ "arcs": [[[12, 71], [15, 64], [11, 58], [19, 50]], [[31, 22], [38, 27], [44, 20]]]})~",
+     "no polygon found: the arcs of a TopoJSON were left out; they are no polygons"},
+    {R"~(The solver says that one of the rows is not allowed. Which one?
+*PLASTIC
+ 155.5, 0.
+ 170.25, 0.004
+ 201., 0.021
+ 190., 0.035
+*AMPLITUDE, NAME=KICK
+0., 0., 0.01, 0.5, 0.03, 0.25
+*BOUNDARY
+EDGE, 1, 2)~",
+     "no polygon found: rows of numbers below the words of a deck were left out; they are no points"},
+    {R"~(*NODE
+1, 0., 1.
+2, 7., 2.
+3, 5., 9.
+4, 12., 8.
+*ELEMENT, TYPE=CPS3
+1, 1, 2, 3
+2, 2, 4, 3)~",
+     "no polygon found: rows of numbers below the words of a deck were left out; they are no points"},
+    {R"~(My worm bites itself in a collision with its own tail at tick 40:
+{"rows": 9, "apples": [{"x": 7, "y": 2}, {"x": 1, "y": 8}, {"x": 4, "y": 5}],
+ "worms": [{"name": "Ida", "parts": [{"x": 2, "y": 2}, {"x": 2, "y": 3}, {"x": 3, "y": 3}, {"x": 4, "y": 3}, {"x": 4, "y": 2}, {"x": 5, "y": 2}]}]})~",
+     "line 2: a way over the cells of a grid is no outline; give the corners of a polygon"},
+    {R"~(The trainer takes other sizes than those that I gave to it:
+anchors:
+  - [11,63, 64,12, 20,90]
+  - [83,25, 31,140, 150,33]
+  - [52,240, 260,61, 88,390])~",
+     "line 3: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(One bucket is not where its key says, I use the geo_centroid of each:
+{"buckets": [{"key": "u0q", "doc_count": 31, "c": {"location": {"lat": 48.5, "lon": 9.25}, "count": 31}},
+ {"key": "u0w", "doc_count": 17, "c": {"location": {"lat": 49.75, "lon": 10.5}, "count": 17}},
+ {"key": "u0t", "doc_count": 12, "c": {"location": {"lat": 47.25, "lon": 10.75}, "count": 12}}]})~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(The centroid of the third region has the wrong sign and I do not see why:
+[{"n": 4, "centroid": {"x": 3, "y": 14}}, {"n": 4, "centroid": {"x": 15, "y": 9}}, {"n": 5, "centroid": {"x": 26, "y": 35}}])~",
+     "line 2: centres are no outline; give the corners of a polygon"},
+    {R"~(An object of class "Line"
+Slot "coords":
+      x y
+[1,]  1 2
+[2,]  9 2
+[3,]  6 8)~",
+     "no polygon found: what is no outline in the slots of objects of R was left out"},
+    {R"~(All of my ghosts stay at home since the last change of the game:
+[#<Ghost:0x00b1 @name="red", @mood=3, @x=4, @y=7>, #<Ghost:0x00b2 @name="pink", @mood=1, @x=14, @y=9>, #<Ghost:0x00b3 @name="blue", @mood=2, @x=8, @y=17>])~",
+     "line 2: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(My dike line bends back at its end, see the whole file:
+dike
+  4 2
+ 2.5 1.0
+ 8.5 1.5
+ 16.5 7.0
+ 12.5 11.0)~",
+     "no polygon found: blocks of rows that do not come back were left out; they are lines"},
   };
   // clang-format on
   return table;
