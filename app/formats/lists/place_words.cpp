@@ -11,15 +11,27 @@ bool saysNothingOfPlaces(const std::string& word) {
   return word.size() < 2 || kNames.find(" " + word + " ") != kNames.npos;
 }
 
+namespace {
+
+/// The first list of {"id": "a", "stops": [ in a line that is an object of JSON.
+std::size_t listOfObject(std::string_view line) {
+  const std::size_t colon = trimmed(line).starts_with('{') ? line.find("\": [") : line.npos;
+  return colon == line.npos ? colon : line.find('[', colon);
+}
+
+}  // namespace
+
 std::string_view listNameIn(std::string_view line) {
-  std::size_t open = line.find_first_of("([{`");
+  const std::size_t member = listOfObject(line);
+  std::size_t open = member == line.npos ? line.find_first_of("([{`") : member;
   while (open != line.npos && line.substr(open).starts_with("[]"))  // Point[] seeds
     open = line.find_first_of("([{`", open + 1);
   std::string_view words = trimmed(line.substr(0, open));
   if (const std::size_t made = words.find("= new "); made != words.npos)
     words = words.substr(0, made + 1);
   if (!words.ends_with('=') && !words.ends_with(':')) return {};
-  words = trimmed(words.substr(0, words.find_last_not_of("=: \t") + 1));
+  const bool ofList = open != line.npos && line[open] == '[';
+  words = trimmed(words.substr(0, words.find_last_not_of(ofList ? "=: \t\"" : "=: \t") + 1));
   std::size_t start = words.size();
   while (start > 0 && isWordPart(words[start - 1])) --start;
   return words.substr(start);

@@ -157,6 +157,7 @@ SilentText::SilentText(std::string_view text)
   if (!silent_) return;
   const CallingWords words = wordsOf(text);
   ofTriangles_ = holdsWord(words, {"triangle", "triangles"});
+  ofCurves_ = holdsWord(words, {"curve", "curves", "kurve", "kurven", "courbe", "curva"});
   ofHeights_ = holdsWord(words, {"z", "height", "heights", "elevation", "elevations"}) &&
                !holdsWord(words, {"x"});
 }

@@ -20,6 +20,7 @@ class SilentText {
   [[nodiscard]] bool isSilent() const { return silent_; }
   [[nodiscard]] bool hasSentences() const { return hasSentences_; }
   [[nodiscard]] bool tellsOfTriangles() const { return ofTriangles_; }
+  [[nodiscard]] bool tellsOfCurves() const { return ofCurves_; }
   /// Its third numbers are heights: a z that does not stand beside an x.
   [[nodiscard]] bool tellsOfHeights() const { return ofHeights_; }
   [[nodiscard]] bool isUncalled(const RawPolygon& list) const;
@@ -60,6 +61,7 @@ class SilentText {
   bool hasSentences_;
   bool silent_;
   bool ofTriangles_ = false;
+  bool ofCurves_ = false;
   bool ofHeights_ = false;
 };
 

@@ -59,6 +59,20 @@ bool callsTimings(const CallingWords& words) {
          words.back() == "runs" || (times && isUnitOfTime(words.back()));
 }
 
+/// Seconds since 1970 that go on, with a value each.
+bool areTimesAndValues(const RawPolygon& list) {
+  constexpr double kFirst = 1e9;  // 2001
+  constexpr double kLast = 2.2e9;
+  if (list.arity != Arity::pair || vertexCount(list) < kFewestVertices) return false;
+  for (std::size_t i = 0; i + 1 < list.numbers.size(); i += 2) {
+    const double time = list.numbers[i];
+    if (time < kFirst || time > kLast || (i > 0 && !(time > list.numbers[i - 2]))) return false;
+  }
+  return std::ranges::none_of(list.numbers,  // y of such a size would be a place as x is
+                              [](double value) { return value > kLast; }) &&
+         std::ranges::any_of(list.numbers, [](double value) { return value < kFirst; });
+}
+
 }  // namespace
 
 void leaveOutTimings(RawGeometry& raw, std::string_view text) {
@@ -68,7 +82,7 @@ void leaveOutTimings(RawGeometry& raw, std::string_view text) {
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (list.isRing || list.isHole || callsOutlineOfPlaces(wordsOf(list.name))) return false;
     const CallingWords head = wordsOf(headOf(callings.lineAt(list.line)));
-    return callsTimings(head.empty() ? callings.of(list.line) : head);
+    return areTimesAndValues(list) || callsTimings(head.empty() ? callings.of(list.line) : head);
   });
   tellOfGone(raw, gone, line, "times and rates are no points; give the corners of a polygon",
              "times and rates were left out; they are no points");

@@ -97,8 +97,9 @@ UncalledLists uncalledLists(const SilentText& text, const std::vector<RawPolygon
 /// track or a table. Four may be a quadrilateral, and beside another series are one themselves.
 bool isUncalledSeries(const UncalledLists& lists, const RawPolygon& list) {
   const SilentText& text = lists.text;
+  const bool mayBeCorners = text.callsPoints(list) && !text.tellsOfCurves();
   const bool goesOnTwice =
-      !text.tellsOfTriangles() && !text.callsPoints(list) && holdsFor(list, goesOnAlongBoth);
+      !text.tellsOfTriangles() && !mayBeCorners && holdsFor(list, goesOnAlongBoth);
   const std::size_t each = list.arity == Arity::triple ? 3 : 2;
   const bool certain =
       lists.haveSeries || vertexCount(list) > kFewestOfSeries ||

@@ -301,10 +301,42 @@ void withoutPiecesOfWays(PlainText& plain) {
   rewritten.finish(plain, "pieces of a way were left out; they are no polygon");
 }
 
+/// edge of BPMNEdge, route and waypoints: what places in it are a way.
+bool isWay(std::string_view name) {
+  const std::string small = lowered(name);
+  return !small.starts_with('/') &&
+         std::ranges::any_of(
+             std::to_array<std::string_view>({"edge", "route", "rte", "waypoints", "trajectory"}),
+             [&](std::string_view word) { return small.ends_with(word); });
+}
+
+/// <waypoint x="0" y="0"/> and whatever has a place within <edge>.
+void withoutPlacesOnWays(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  bool onWay = false;                   // the element before
+  const PlacedElement* last = nullptr;  // that one
+  const std::vector<PlacedElement> all = placedElements(text);
+  for (const PlacedElement& element : all) {
+    const std::string_view owner = ownerBefore(text, element.start);
+    const std::size_t behind = last == nullptr ? 0 : last->end;
+    const bool alike = last != nullptr && last->name == element.name;
+    const bool goesOn =
+        alike && (trimmed(text.substr(behind, element.start - behind)).empty() ||
+                  lowered(owner) == "/" + element.name.substr(element.name.rfind(':') + 1));
+    last = &element;
+    if (!goesOn) onWay = isWay(owner);
+    if (onWay) rewritten.replace(element.start, element.end, "");
+  }
+  rewritten.finish(plain, "places on a way were left out; they are no polygon");
+}
+
 }  // namespace
 
 void withoutOtherElements(PlainText& plain) {
   withoutPiecesOfWays(plain);
+  withoutPlacesOnWays(plain);
   const std::string_view text = plain.text;
   if (text.find("<svg") != text.npos || text.find("<map") != text.npos) return;
   const std::vector<PlacedElement> all = placedElements(text);

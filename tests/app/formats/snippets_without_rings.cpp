@@ -363,6 +363,25 @@ byte kinds[] = {3, 3, 3, 3, 3, 3, 7, 3, 3, 7, 3, 3};)~",
 3   1   18.25  -41.5  -17.5  6.125  2210
 3b  2   23.25  -33.5  -20.5  5.875)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The heater does not follow its curve, and jumps at the third point:
+point1: 20, 0
+point2: 35, 0.3
+point3: 50, 0.65
+point4: 70, 0.9)~",
+     "line 2: nothing says that these points are an outline, and they go on along one axis as a series does; call the list a polygon or give it alone"},
+    {R"~(The plot has a hole: "values": [[1690000000, "7.5"], [1690000060, "8.25"], [1690000180, "7.75"]])~",
+     "line 1: times and rates are no points; give the corners of a polygon"},
+    {R"~(The boat is late.
+{"id": "c7", "waypoints": [[4, 9], [30, 9], [30, 41]]})~",
+     "line 2: what the text calls these points is no outline; give the corners of a polygon"},
+    {R"~(<ns:FlowEdge><di:bend x="5" y="8"/><di:bend x="61" y="8"/><di:bend x="61" y="33"/></ns:FlowEdge>)~",
+     "no polygon found: places on a way were left out; they are no polygon"},
+    {R"~(The sensor shows ax = 0.5, ay = 0.25, az = 9.75 and bx = 0.75, by = 0.5, bz = 9.5 and cx = 1, cy = 0, cz = 9.25.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(| x | 2 | 4 | 7 | 9 |
+| - | - | - | - | - |
+| y | 5 | 1 | 6 | 3 |)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
