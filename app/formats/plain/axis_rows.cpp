@@ -1,6 +1,8 @@
 #include "app/formats/plain/axis_rows.h"
 
+#include "app/formats/lists/silent_text.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/tables.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
@@ -10,6 +12,8 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -106,6 +110,110 @@ void withPointsOfAxisRows(PlainText& plain) {
     open = close;
   }
   changed.finish(plain, "two lists were read as x and y");
+}
+
+namespace {
+
+/// A line of numbers behind the name of an axis.
+struct AxisLine {
+  std::string_view name;
+  std::vector<std::string> numbers;
+};
+
+char partingSignIn(std::string_view line) {
+  for (const char sign : {'|', '\t', ';', ','})
+    if (line.find(sign) != line.npos) return sign;
+  return ' ';
+}
+
+/// E of E [m] and X:; empty where other words or a number stand in the cell.
+std::string_view axisNamed(std::string_view cell) {
+  std::size_t end = 0;
+  while (end < cell.size() && isWordPart(cell[end])) ++end;
+  const std::string_view rest = trimmed(cell.substr(end));
+  const bool unit = rest.starts_with('[') || rest.starts_with('(');
+  const bool named = end > 0 && isWordStart(cell[0]) && (unit || rest.empty() || rest == ":");
+  return named ? cell.substr(0, end) : std::string_view{};
+}
+
+/// Without numbers where the line has anything else.
+AxisLine axisLineOf(std::string_view line) {
+  constexpr std::size_t kLongest = 4000;
+  while (line.starts_with('>')) line = trimmed(line.substr(1));
+  if (line.size() > kLongest) return {};
+  const char sign = partingSignIn(line);
+  AxisLine axis;
+  bool first = true;
+  if (sign == '|' && line.starts_with('|')) line.remove_prefix(1);
+  while (!line.empty()) {
+    const std::size_t colon = first && sign == ' ' ? line.find(':') : line.npos;
+    const std::size_t end = std::min({line.find(sign), colon, line.size()});
+    const std::string_view cell = trimmed(line.substr(0, end));
+    line = trimmed(line.substr(std::min(end + 1, line.size())));
+    if (std::exchange(first, false)) {
+      axis.name = axisNamed(cell);
+      if (axis.name.empty()) return {};
+      continue;
+    }
+    std::string number(cell);
+    if (sign != ',' && std::ranges::count(cell, ',') == 1) number[number.find(',')] = '.';
+    if (wholeNumber(number).state != NumberState::finite) return {};
+    axis.numbers.push_back(std::move(number));
+  }
+  return axis;
+}
+
+/// x and y, Easting and Northing or E and N; 0 where the names are none of the two axes, and x
+/// where the first one is x.
+char firstAxisOf(std::string_view first, std::string_view second) {
+  const auto axisNameOf = [&](std::string_view name) {
+    if (name == "E") return 'x';
+    return name == "N" ? 'y' : axisOfColumn(name);
+  };
+  const char a = axisNameOf(first);
+  const char b = axisNameOf(second);
+  return a != 0 && b != 0 && a != b ? a : char{0};
+}
+
+/// 1, 2, 3, 4 and so on in one direction: where a value is told for each of them.
+bool goesOneWay(const std::vector<std::string>& numbers) {
+  const auto valueOf = [](const std::string& number) { return wholeNumber(number).value; };
+  const auto falls = [&](const auto& a, const auto& b) { return valueOf(a) > valueOf(b); };
+  const auto rises = [&](const auto& a, const auto& b) { return valueOf(a) < valueOf(b); };
+  return std::ranges::adjacent_find(numbers, falls) == numbers.end() ||
+         std::ranges::adjacent_find(numbers, rises) == numbers.end();
+}
+
+}  // namespace
+
+void withPointsOfAxisLines(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  AxisLine above;
+  std::size_t last = 0;  // where it starts
+  const bool outlines = tellsOfOutlines(text);
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = trimmed(text.substr(start, end - start));
+    AxisLine axis = isRuleOfTable(line) ? AxisLine{} : axisLineOf(line);
+    const char first = axis.numbers.empty() ? char{0} : firstAxisOf(above.name, axis.name);
+    const AxisLine& x = first == 'y' ? axis : above;
+    const AxisLine& y = first == 'y' ? above : axis;
+    const bool points = first != 0 && x.numbers.size() == y.numbers.size() &&
+                        x.numbers.size() >= kFewestVertices &&
+                        (outlines || !goesOneWay(above.numbers));
+    if (points)
+      changed.replace(last, end,
+                      pointList(Numbers(x.numbers.begin(), x.numbers.end()),
+                                Numbers(y.numbers.begin(), y.numbers.end())));
+    if (!isRuleOfTable(line)) {
+      above = points ? AxisLine{} : std::move(axis);
+      last = start;
+    }
+    start = end + 1;
+  }
+  changed.finish(plain, "two lines were read as x and y");
 }
 
 }  // namespace sepax

@@ -8,5 +8,7 @@ namespace sepax {
 /// are all x and all y of an outline; so are those that come out of println hull.xpoints and
 /// println hull.ypoints.
 void withPointsOfAxisRows(PlainText& plain);
+/// | E | 0 | 5 | 5 | above | N | 0 | 0 | 3 |: lines of all x and of all y, each behind its name.
+void withPointsOfAxisLines(PlainText& plain);
 
 }  // namespace sepax

@@ -60,4 +60,12 @@ void withPlainCasts(PlainText& plain) {
   rewritten.finish(plain, "");
 }
 
+void withoutQuestionsOfCalls(PlainText& plain) {
+  const std::string_view text = plain.text;
+  Rewritten rewritten(plain.text);
+  for (std::size_t at = text.find("?("); at != text.npos; at = text.find("?(", at + 1))
+    if (at > 0 && isWordPart(text[at - 1])) rewritten.replace(at, at + 1, "");
+  rewritten.finish(plain, "");
+}
+
 }  // namespace sepax

@@ -192,6 +192,80 @@ void pointDecimalsOfTimes(std::string& text) {
   }
 }
 
+/// The commas of 468210,50 790,25, two decimals with blanks or a semicolon between them; none in
+/// any other text.
+std::vector<std::size_t> commasOfPair(std::string_view pair) {
+  const std::string_view all = trimmed(pair);
+  const std::size_t gap = all.find_first_of(" \t;");
+  if (gap == all.npos) return {};
+  const std::size_t next = std::min(all.find_first_not_of(" \t;", gap), all.size());
+  const auto first = decimalCommaIn(all.substr(0, gap));
+  const auto second = decimalCommaIn(all.substr(next));
+  if (!first || !second) return {};
+  const auto start = static_cast<std::size_t>(all.data() - pair.data());
+  return {start + first->first, start + next + second->first};
+}
+
+/// 468210,50: as x and y the digits behind the comma would be far less than those before it; and
+/// 7,05, which is no whole number.
+bool isSurelyDecimal(std::string_view text, std::size_t comma) {
+  constexpr std::size_t kMore = 2;  // digits before the comma than behind it
+  std::size_t before = comma;
+  while (before > 0 && isDigit(text[before - 1])) --before;
+  std::size_t behind = comma + 1;
+  while (behind < text.size() && isDigit(text[behind])) ++behind;
+  const std::size_t fraction = behind - comma - 1;
+  return (fraction > 1 && text[comma + 1] == '0') || comma - before >= fraction + kMore;
+}
+
+/// Those of a line of such pairs with semicolons between them, maybe behind a word and a sign.
+std::vector<std::size_t> commasOfPairs(std::string_view line) {
+  std::vector<std::size_t> commas;
+  const std::size_t first = line.find(';');
+  std::size_t start = line.substr(0, first).find_last_of(":=\"'(>") + 1;  // 0 without
+  std::size_t last = line.find_last_not_of(" \t\r\"');.");
+  last = last == line.npos ? line.size() : last + 1;
+  if (std::vector<std::size_t> pair =
+          commasOfPair(line.substr(0, last).substr(std::min(start, last)));
+      !pair.empty()) {
+    for (const std::size_t comma : pair) commas.push_back(start + comma);
+    return commas;
+  }
+  while (start < last) {
+    const std::size_t end = std::min(line.find(';', start), last);
+    const std::vector<std::size_t> pair = commasOfPair(line.substr(start, end - start));
+    if (pair.empty()) return {};
+    for (const std::size_t comma : pair) commas.push_back(start + comma);
+    start = end + 1;
+  }
+  return commas;
+}
+
+/// 468210,50 790,25;468377,00 801,75 and such pairs in lines: three of them or more, one behind the
+/// other, have points in place of these commas where most are surely those of decimals.
+void pointDecimalsOfPairs(std::string& text) {
+  std::vector<std::size_t> commas;  // of the lines above
+  std::size_t sure = 0;
+  const auto take = [&] {
+    if (commas.size() >= 2 * kFewestVertices && 2 * sure > commas.size())
+      for (const std::size_t comma : commas) text[comma] = '.';
+    commas.clear();
+    sure = 0;
+  };
+  for (std::size_t start = 0; start <= text.size();) {
+    const std::string_view all = text;
+    const std::size_t end = std::min(all.find('\n', start), all.size());
+    const std::vector<std::size_t> found = commasOfPairs(all.substr(start, end - start));
+    if (found.empty()) take();
+    for (const std::size_t comma : found) {
+      sure += isSurelyDecimal(all, start + comma);
+      commas.push_back(start + comma);
+    }
+    start = end + 1;
+  }
+  take();
+}
+
 }  // namespace
 
 std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
@@ -216,6 +290,7 @@ std::string withDecimalPoints(std::string text) {
   pointDecimalsOfTimes(text);
   pointDecimalTuples(text);
   pointDecimalsOfBars(text);
+  pointDecimalsOfPairs(text);
   for (std::size_t at = text.find_first_of("xX"); at != text.npos;
        at = text.find_first_of("xX", at + 1))
     if (at == 0 || !isWordPart(text[at - 1])) pointDecimalsOfAxes(text, at);

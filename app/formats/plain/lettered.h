@@ -20,5 +20,7 @@ struct LetteredPoint {
 
 /// A(0|0|4), B(5|0|1), C(5|3|2): corners in space, whose x and y alone are another polygon.
 void withoutPointsInSpace(PlainText& plain);
+/// XA = 0, YA = 0, XB = 5, YB = 0 and so on, or Ax and Ay: x and y of each letter are a point.
+void withPointsOfLetteredAxes(PlainText& plain);
 
 }  // namespace sepax

@@ -28,6 +28,7 @@
 #include "app/formats/plain/dxf.h"
 #include "app/formats/plain/edge_lines.h"
 #include "app/formats/plain/edges.h"
+#include "app/formats/plain/element_corners.h"
 #include "app/formats/plain/elements.h"
 #include "app/formats/plain/engine_poses.h"
 #include "app/formats/plain/ezdxf.h"
@@ -57,6 +58,7 @@
 #include "app/formats/plain/osm.h"
 #include "app/formats/plain/osm_json.h"
 #include "app/formats/plain/padding.h"
+#include "app/formats/plain/parted_pairs.h"
 #include "app/formats/plain/patches.h"
 #include "app/formats/plain/points.h"
 #include "app/formats/plain/postscript.h"
@@ -138,6 +140,7 @@ constexpr std::array kRewritings{
     withoutTimedPoints,
     // What printers, debuggers and logs put around points.
     withoutAnsweredPoints,
+    withPointsOfFontNodes,
     withPointsOfQuotedPairs,
     withListsOfQuotes,
     withCellsOfAxes,
@@ -154,6 +157,7 @@ constexpr std::array kRewritings{
     withNamesOfHoles,
     withSetAngles,
     withoutBaseTypes,
+    withoutQuestionsOfCalls,
     withPlainCasts,
     withNumbersOfConversions,
     withPosesOfEngines,
@@ -175,6 +179,7 @@ constexpr std::array kRewritings{
     withLoopsOfGmsh,
     withPrismsOfMeep,
     withoutPointsInSpace,
+    withPointsOfLetteredAxes,
     withoutAskedPoints,
     withCornersOfCalls,
     withPointsOfEdges,
@@ -199,6 +204,8 @@ constexpr std::array kRewritings{
     withoutLinesOfGodot,
     withoutElementsOfTwoCorners,
     withPolygonsOfLabelMe,
+    withCornersOfElements,
+    withPairsOfElements,
     withNumbersOfElements,
     withoutOtherElements,
     withoutMapsOfPoints,
@@ -212,6 +219,8 @@ constexpr std::array kRewritings{
     // Rows of numbers: tables last, for they take whatever is left.
     withPointsOfPair,
     withPointsOfAxisRows,
+    withPointsOfAxisLines,
+    withPairsOfLines,
     withMatricesOfR,
     withListsOfR,
     withPolygonsOfSwmm,

@@ -22,8 +22,37 @@ std::size_t fits(std::string_view text, std::string_view pattern) {
   return pattern.size();
 }
 
-/// 2024-05-01, 12:03:44.123, 2024-05-01T12:03:44Z and 05-01 before 12:03:44
+/// <lena>: who says the rest of a line of a chat.
+std::size_t speakerLength(std::string_view text) {
+  constexpr std::size_t kLongest = 40;
+  if (!text.starts_with('<')) return 0;
+  const std::size_t end = text.substr(0, kLongest).find('>');
+  if (end == text.npos || end < 2 || end + 1 == text.size() || !isGap(text[end + 1])) return 0;
+  const std::string_view name = text.substr(1, end - 1);
+  return name.find_first_of(" \t/=\"") == name.npos ? end + 1 : 0;
+}
+
+/// Mar 17 and Mar  7 before 20:45.
+std::size_t dayLength(std::string_view text) {
+  constexpr std::string_view kMonths = "JanFebMarAprMayJunJulAugSepOctNovDec";
+  constexpr std::size_t kLetters = 3;
+  const std::size_t month = kMonths.find(text.substr(0, kLetters));
+  if (text.size() <= kLetters || month == kMonths.npos || month % kLetters != 0 ||
+      !isGap(text[kLetters]))
+    return 0;
+  std::size_t end = behindBlanks(text, kLetters);
+  const std::size_t day = end;
+  while (end < text.size() && isDigit(text[end])) ++end;
+  const std::size_t time = behindBlanks(text, end);
+  return end > day && time > end && fits(text.substr(time), "99:99") > 0 ? end : 0;
+}
+
+/// 2024-05-01, 12:03:44.123, 2024-05-01T12:03:44Z and 05-01 before 12:03:44; 12:03 before a speaker
 std::size_t timeLength(std::string_view text) {
+  if (const std::size_t day = dayLength(text); day > 0) return day;
+  constexpr std::string_view kMinute = "99:99";
+  const std::string_view behind = text.substr(std::min(kMinute.size(), text.size()));
+  if (fits(text, kMinute) > 0 && speakerLength(trimmed(behind)) > 0) return kMinute.size();
   for (const std::string_view pattern : {"9999-99-99", "9999/99/99"})
     if (const std::size_t length = fits(text, pattern); length > 0)
       return length + (text.substr(length).starts_with('T') ? 1 : 0);
@@ -32,6 +61,15 @@ std::size_t timeLength(std::string_view text) {
   if (length < text.size() && (text[length] == '.' || text[length] == ',')) ++length;
   while (length < text.size() && isDigit(text[length])) ++length;
   return length + (text.substr(length).starts_with('Z') ? 1 : 0);
+}
+
+/// The 12. of a line of a chat, where a time follows.
+std::size_t lineNumberLength(std::string_view text) {
+  std::size_t end = 0;
+  while (end < text.size() && isDigit(text[end])) ++end;
+  const bool number = end > 0 && (isAt(text, end, '.') || isAt(text, end, ':'));
+  const std::size_t next = behindBlanks(text, end + 1);
+  return number && next > end + 1 && timeLength(text.substr(next)) > 0 ? end + 1 : 0;
 }
 
 /// INFO: and DEBUG, in capitals or before a colon.
@@ -93,6 +131,7 @@ std::size_t logPrefix(std::string_view line) {
   while (true) {
     const std::string_view rest = line.substr(behindBlanks(line, length, " \t"));
     std::size_t part = timeLength(rest);
+    if (part == 0) part = length == 0 ? lineNumberLength(rest) : speakerLength(rest);
     if (part == 0) part = sourceLength(rest);
     if (part == 0) part = levelLength(rest);
     if (part == 0) part = androidLength(rest);

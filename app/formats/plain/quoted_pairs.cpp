@@ -5,6 +5,7 @@
 #include "app/formats/text/number.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -21,6 +22,64 @@ Numbers quotedPair(std::string_view text, std::size_t& place) {
   if (numbers.size() != 2 || !isAt(text, end, text[place])) return {};
   place = end + 1;
   return numbers;
+}
+
+/// A node of a font, "5 3 LINE", "5 3 CURVE SMOOTH" or (5,3,l).
+struct FontNode {
+  Numbers point;
+  std::string_view kind;  ///< of the line that ends in it
+  std::size_t end = 0;
+};
+
+/// Of no point where anything else stands at this place.
+FontNode fontNodeAt(std::string_view text, std::size_t place) {
+  const bool quoted = isAt(text, place, '"');
+  if (!quoted && !isAt(text, place, '(')) return {};
+  std::size_t end = place + 1;
+  FontNode node{numbersFrom(text, end, quoted ? " " : ", "), {}, 0};
+  const std::size_t start = behindBlanks(text, end, ", ");
+  end = start;
+  while (end < text.size() && isWordStart(text[end])) ++end;
+  node.kind = text.substr(start, end - start);
+  if (quoted && text.substr(end).starts_with(" SMOOTH")) end = text.find('"', end);
+  node.end = end + 1;
+  const bool whole = node.point.size() == 2 && start > place && !node.kind.empty() &&
+                     isAt(text, end, quoted ? '"' : ')');
+  return whole ? node : FontNode{};
+}
+
+/// What is written for the nodes from this place on: points where all lines are straight.
+struct FontNodes {
+  Numbers points;
+  bool areStraight = true;
+  bool areKnown = true;  ///< kinds of lines
+  std::size_t end = 0;
+};
+
+FontNodes fontNodesAt(std::string_view text, std::size_t place) {
+  constexpr auto kStraight = std::to_array<std::string_view>({"line", "l", "ls"});
+  constexpr auto kBent =
+      std::to_array<std::string_view>({"curve", "offcurve", "qcurve", "c", "cs", "o", "q", "qs"});
+  FontNodes nodes;
+  for (std::size_t at = place;;) {
+    const FontNode node = fontNodeAt(text, at);
+    if (node.point.empty()) return nodes;
+    const std::string kind = lowered(node.kind);
+    const bool straight = std::ranges::find(kStraight, kind) != kStraight.end();
+    nodes.areStraight = nodes.areStraight && straight;
+    nodes.areKnown = nodes.areKnown && (straight || std::ranges::find(kBent, kind) != kBent.end());
+    nodes.points.insert(nodes.points.end(), node.point.begin(), node.point.end());
+    nodes.end = node.end;
+    at = behindBlanks(text, node.end, ", \t\r\n");
+  }
+}
+
+/// closed = 0; stands in the braces around this place, which open before it.
+bool isInOpenPath(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 200;
+  const std::string_view before = text.substr(place - std::min(place, kFar), std::min(place, kFar));
+  const std::size_t open = before.rfind('{');
+  return open != before.npos && before.find("closed = 0;", open) != before.npos;
 }
 
 /// Behind the list at this place, [[0, 0], [5, 0], [5, 3]]; npos where none stands.
@@ -83,6 +142,26 @@ void withPointsOfQuotedPairs(PlainText& plain) {
       rewritten.replace(open, at + 1, pointList(points, 2));
   }
   rewritten.finish(plain, "");
+}
+
+void withPointsOfFontNodes(PlainText& plain) {
+  constexpr std::string_view kNodes = "nodes = (";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  bool leavesOut = false;
+  for (std::size_t at = text.find(kNodes); at != text.npos; at = text.find(kNodes, at + 1)) {
+    const std::size_t open = at + kNodes.size() - 1;
+    const FontNodes nodes = fontNodesAt(text, behindBlanks(text, open + 1, kAllBlanks));
+    const std::size_t close = behindBlanks(text, nodes.end, kAllBlanks);
+    if (nodes.end == 0 || !nodes.areKnown || !isAt(text, close, ')')) continue;
+    const bool outline =
+        nodes.areStraight && nodes.points.size() >= 2 * kFewestVertices && !isInOpenPath(text, at);
+    leavesOut = leavesOut || !outline;
+    rewritten.replace(open, close + 1, outline ? pointList(nodes.points, 2) : "[]");
+  }
+  rewritten.finish(plain,
+                   leavesOut ? "paths of a font with curves or an open end were left out" : "");
 }
 
 }  // namespace sepax

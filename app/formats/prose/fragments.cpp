@@ -322,6 +322,18 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
   return end;
 }
 
+namespace {
+
+/// "One polygon per line" stands below the rows of numbers that start here.
+bool areCalledBelow(std::string_view text, std::size_t place) {
+  constexpr std::size_t kFar = 800;  // each such line asks
+  const std::string below = lowered(text.substr(place, kFar));
+  const bool rows = below.find("per line") != below.npos || below.find("each line") != below.npos;
+  return rows && below.find("polygon") != below.npos;
+}
+
+}  // namespace
+
 std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t place,
                                          std::size_t rowEnd) {
   const std::string_view text = mixed.text();
@@ -356,7 +368,7 @@ std::optional<std::size_t> numberLineEnd(const MixedText& mixed, std::size_t pla
     return tellsOfOutline(text.substr(start, place - start)) ? std::optional(end) : std::nullopt;
   const auto startOf = [&] { return static_cast<std::size_t>(above.data() - text.data()); };
   while (trimmed(above).starts_with('#') && startOf() > 0) above = mixed.before(startOf() - 1);
-  return tellsOfOutline(above) ? std::optional(end) : std::nullopt;
+  return tellsOfOutline(above) || areCalledBelow(text, end) ? std::optional(end) : std::nullopt;
 }
 
 std::optional<TableText> markdownTable(const MixedText& mixed, std::size_t place) {

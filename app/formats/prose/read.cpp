@@ -158,8 +158,8 @@ class FragmentReader {
 
   /// 0,0,10,0,10,10 and M0 0H10V10Z
   std::size_t takeNumbers(std::size_t place, std::size_t end) {
-    const std::string_view line = text().substr(place, end - place);
-    if (!trimmed(line).ends_with(',')) rowEnd_ = end + 1;
+    const std::string_view line = trimmed(text().substr(place, end - place));
+    if (!line.ends_with(',')) rowEnd_ = end + 1;
     auto raw = line[0] == 'M' ? readSvgValue(line) : readLiterals(fmt::format("[{}]", line));
     if (raw) take(std::move(*raw), place, "");
     return end;

@@ -184,6 +184,88 @@ There is no light in it.)~",
 -99 -99 -99)~",
      ": 2.5,1.5 8.5,1 6.5,7.5 | : 12.5,1.5 18.5,1 16.5,7.5",
      "line 2: 2 rings were read from one list, each of which comes back to its start; z was dropped; the closing copy of the first vertex was dropped in 2 polygons"},
+    {R"~(<outline id="4" closed="true">
+  <cornerLocal u="1.5e+00" v="-2" z="0" height="0.2" id="0"/>
+  <cornerLocal u="8.5" v="-2" z="0" height="0.2" id="1"/>
+  <cornerLocal u="6.25" v="3.0e+00" z="0" height="0.2" id="2"/>
+</outline>
+The kerb is on the wrong side.)~",
+     "outline: 1.5,-2 8.5,-2 6.25,3",
+     "elements of two numbers were read as points"},
+    {R"~(The yard is turned by a quarter in the plan:
+<Boundary><Pt Lat="61.5" Long="12.25"/><Pt Lat="61.75" Long="12.5"/><Pt Lat="61.25" Long="12.75"/></Boundary>)~",
+     "Boundary: 12.25,61.5 12.5,61.75 12.75,61.25",
+     "elements of two numbers were read as points"},
+    {R"~(The gate has no corner in the view:
+<g:vertex><g:at g:number="20.5" /><g:at g:number="7" /></g:vertex>
+<g:vertex><g:at g:number="55" /><g:at g:number="9.25" /></g:vertex>
+<g:vertex><g:at g:number="31" /><g:at g:number="48" /></g:vertex>)~",
+     "vertex: 20.5,7 55,9.25 31,48",
+     "elements of two numbers were read as points"},
+    {R"~(It is mirrored in the browser.
+<p:footPrint srsName="urn:4326"><gml:coordinates>41.5,2.25 41.75,4.5 43.25,4.25 43,1.75</gml:coordinates></p:footPrint>)~",
+     "footPrint: 41.5,2.25 41.75,4.5 43.25,4.25 43,1.75",
+     "the numbers of elements were read as pairs x, y"},
+    {R"~(<tile>T31</tile> <zone_corners>10.5/-3.25 14.5/-3 13.25/2.5</zone_corners> <cloud>4</cloud> is not drawn.)~",
+     "zone_corners: 10.5,-3.25 14.5,-3 13.25,2.5",
+     "the numbers of elements were read as pairs x, y"},
+    {R"~(The arrow cuts the polygon below it.
+<uml:MessageEdge><di:waypoint x="9" y="4"/><di:waypoint x="30" y="4"/><di:waypoint x="30" y="25"/></uml:MessageEdge>
+polygon = [(2, 1), (40, 1), (25, 12)])~",
+     "polygon: 2,1 40,1 25,12",
+     "places on a way were left out; they are no polygon"},
+    {R"~(In dem Fenster stehen die Ecken, aber die Fläche ist 0:
+
+3512404,25 5403817,50;3512460,00 5403822,75;3512441,50 5403770,05
+
+Woran liegt das?)~",
+     ": 3512404.25,5403817.5 3512460,5403822.75 3512441.5,5403770.05",
+     ""},
+    {R"~(La parcelle est fausse :
+652104,25 6862817,50
+652160,00 6862822,75
+652141,50 6862770,05)~",
+     ": 652104.25,6862817.5 652160,6862822.75 652141.5,6862770.05",
+     ""},
+    {R"~(| corner | A | B | C | D |
+| --- | --- | --- | --- | --- |
+| N | 310.5 | 305.25 | 342.75 | 350 |
+| E | 118.25 | 160 | 171.5 | 122.75 |
+
+The sheet gives no area.)~",
+     ": 118.25,310.5 160,305.25 171.5,342.75 122.75,350",
+     "two lines were read as x and y"},
+    {R"~(The quad has a gap, in the watch window are
+    XA = -5, YA = 2
+    XB = 17, YB = -3
+    XC = 20, YC = 11)~",
+     ": -5,2 17,-3 20,11",
+     ""},
+    {R"~(Rule > inside?(point(7, 2, 0), {point(1, 1, 0), point(9, 1, 0), point(9, 6, 0), point(3, 8, 0)})
+It says no, and y=2 is above the lower edge.)~",
+     ": 1,1 9,1 9,6 3,8",
+     "other text around the polygons was left out; a single point beside the polygons was left out; z was dropped"},
+    {R"~(layers = ({
+paths = ({ closed = 1; nodes = ("120 -4 LINE", "310 80 LINE", "95 240 LINE SMOOTH"); },
+{ closed = 1; nodes = ("12 4 LINE", "30 8 OFFCURVE", "9 40 CURVE"); },
+{ closed = 0; nodes = ("12 4 LINE", "30 8 LINE", "9 40 LINE"); });
+width = 400; });
+I don't see the serif.)~",
+     "nodes: 120,-4 310,80 95,240",
+     "paths of a font with curves or an open end were left out"},
+    {R"~(   7. Jun  3 09:14:22 <mira> this one loses its last node
+   8. Jun  3 09:14:51 <mira> M 6.5,3 L 21.25,7.5 11,19.75 Z
+   9. Jun  3 09:15:40 <otto> which version?)~",
+     ": 6.5,3 21.25,7.5 11,19.75",
+     "the times, levels and sources before the lines of the log were left out; other text around the polygons was left out"},
+    {R"~(covers.csv of the filter is
+
+31.25,7.5,38.5,8.25,36,14.75,30.5,12
+11.5,2.25,18.75,3,14,9.5
+
+One polygon per line, or not?)~",
+     ": 31.25,7.5 38.5,8.25 36,14.75 30.5,12 | : 11.5,2.25 18.75,3 14,9.5",
+     "other text around the polygons was left out; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
