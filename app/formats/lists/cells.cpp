@@ -41,7 +41,6 @@ bool isWayOverCells(const RawPolygon& list) {
 
 void leaveOutWaysOverCells(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
-  if (raw.polygons.size() == 1 && !SilentText(text).hasSentences()) return;  // it is given alone
   const TextCallings callings(text);
   const auto isCalled = [&](const RawPolygon& list) {
     return callsOutlineOfPlaces(wordsOf(list.name)) ||
@@ -51,6 +50,7 @@ void leaveOutWaysOverCells(RawGeometry& raw, std::string_view text) {
     return isWayOverCells(list) && !isCalled(list);
   };
   if (std::ranges::none_of(raw.polygons, isWay)) return;
+  if (raw.polygons.size() == 1 && !SilentText(text).hasSentences()) return;  // it is given alone
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     return areWholePoints(list) && !isCalled(list);
