@@ -170,7 +170,7 @@ There is no light in it.)~",
 </RegionCorners>
 </alarm>)~",
      "RegionCorners: 40,12 95,18 70,66",
-     ""},
+     "elements of two numbers were read as points"},
     {R"~(Two polygons are in this file, I get one of seven points:
 2.5 1.5 44.0
 8.5 1.0 45.0
