@@ -3,6 +3,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -25,12 +26,8 @@ bool holdsOneOf(std::string_view called, std::span<const std::string_view> words
 /// tree = new KDTree() and Delaunay tree; stand in the text.
 bool isCloud(std::string_view text, std::string_view object) {
   constexpr std::size_t kFar = 60;
-  int tries = 0;
-  for (std::size_t at = text.find(object); at != text.npos && tries < kMostPlaces;
-       at = text.find(object, at + 1), ++tries) {
+  for (const std::size_t at : placesOfName(text, object)) {
     const std::size_t end = at + object.size();
-    if ((at > 0 && isWordPart(text[at - 1])) || (end < text.size() && isWordPart(text[end])))
-      continue;
     const std::size_t sign = behindBlanks(text, end);
     if (isAt(text, sign, '=')) {
       const std::string_view made = text.substr(sign, kFar);

@@ -129,14 +129,9 @@ bool isGoneThroughAt(std::string_view text, std::size_t at, std::size_t end) {
 /// for (p = name) translate(p) circle(3); something round is made at each of its points.
 bool makesCirclesOf(std::string_view text, std::string_view name) {
   constexpr std::size_t kFar = 200;  // from the name to the call
-  constexpr int kMost = 40;          // places of the name
-  int tries = 0;
-  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
-       at = text.find(name, at + 1), ++tries) {
+  for (const std::size_t at : placesOfName(text, name)) {
     const std::size_t end = at + name.size();
-    const bool whole =
-        (at == 0 || !isWordPart(text[at - 1])) && (end == text.size() || !isWordPart(text[end]));
-    if (!whole || !isGoneThroughAt(text.substr(0, end + kFar), at, end)) continue;
+    if (!isGoneThroughAt(text.substr(0, end + kFar), at, end)) continue;
     const std::string body = lowered(text.substr(end, kFar));
     for (const std::string_view call : {"circle(", "cylinder(", "sphere(", "ellipse(", "arc("})
       if (body.find(call) != body.npos) return true;

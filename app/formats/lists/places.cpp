@@ -38,13 +38,7 @@ bool isWordOfPoints(const std::string& word) {
 
 bool makesOutlineOf(std::string_view text, std::string_view name) {
   constexpr std::size_t kFar = 80;  // the call before its argument
-  constexpr int kMost = 40;         // places of the name
-  int tries = 0;
-  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
-       at = text.find(name, at + 1), ++tries) {
-    const std::size_t end = at + name.size();
-    if ((at > 0 && isWordPart(text[at - 1])) || (end < text.size() && isWordPart(text[end])))
-      continue;
+  for (const std::size_t at : placesOfName(text, name)) {
     std::string_view before = text.substr(at - std::min(at, kFar), std::min(at, kFar));
     before = before.substr(before.find_last_of(";\n") + 1);
     const std::size_t open = before.find_last_of("([{:=");

@@ -236,6 +236,7 @@ class PointSearch {
   explicit PointSearch(const std::vector<double>& numbers) : numbers_(numbers) {}
   /// The number is one of the next point.
   [[nodiscard]] bool take(double number) {
+    if (2 * points_ + 1 >= numbers_.size()) return false;
     for (std::size_t axis = 0; axis < seen_.size(); ++axis) {
       if (seen_[axis] || number != numbers_[2 * points_ + axis]) continue;
       starts_ = !seen_[0] && !seen_[1];

@@ -14,14 +14,6 @@ namespace sepax {
 
 namespace {
 
-/// The line that starts at this place; `place` is then behind it.
-std::string_view takeLineOfBlock(std::string_view text, std::size_t& place) {
-  const std::size_t end = std::min(text.find('\n', place), text.size());
-  const std::string_view line = trimmed(text.substr(place, end - place));
-  place = std::min(end + 1, text.size());
-  return line;
-}
-
 /// The numbers of a line that has nothing else; none for any other line.
 Numbers numbersAlone(std::string_view line) {
   std::size_t end = 0;
@@ -44,7 +36,7 @@ struct BlockOfRows {
 /// The counts of rows and columns at this place and as many rows below; nothing without.
 std::optional<BlockOfRows> blockFrom(std::string_view text, std::size_t place) {
   constexpr std::size_t kMostDigits = 6;
-  const Numbers counts = numbersAlone(takeLineOfBlock(text, place));
+  const Numbers counts = numbersAlone(takeLine(text, place));
   const auto isCount = [](std::string_view number) {
     return number.size() <= kMostDigits && std::ranges::all_of(number, isDigit);
   };
@@ -54,13 +46,13 @@ std::optional<BlockOfRows> blockFrom(std::string_view text, std::size_t place) {
   if (rows < kFewestVertices || (columns != 2 && columns != 3)) return std::nullopt;
   BlockOfRows block;
   for (std::size_t row = 0; row < rows; ++row) {
-    const Numbers numbers = numbersAlone(takeLineOfBlock(text, place));
+    const Numbers numbers = numbersAlone(takeLine(text, place));
     if (numbers.size() != columns) return std::nullopt;
     block.points.insert(block.points.end(), numbers.begin(), numbers.begin() + 2);
   }
   block.end = place;
   std::size_t next = place;
-  return numbersAlone(takeLineOfBlock(text, next)).empty() ? std::optional(block) : std::nullopt;
+  return numbersAlone(takeLine(text, next)).empty() ? std::optional(block) : std::nullopt;
 }
 
 bool comesBackToStart(const Numbers& points) {
@@ -79,7 +71,7 @@ void withBlocksOfRows(PlainText& plain) {
   bool leavesOut = false;
   for (std::size_t place = 0; place < text.size();) {
     const std::size_t start = place;
-    const std::string_view name = takeLineOfBlock(text, place);
+    const std::string_view name = takeLine(text, place);
     const auto block = mayNameBlock(name) ? blockFrom(text, place) : std::nullopt;
     if (!block) continue;
     const bool polygon = called || comesBackToStart(block->points);

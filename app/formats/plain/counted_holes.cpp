@@ -16,9 +16,7 @@ namespace {
 /// The numbers of the line at this place, which is behind it then; none where something else stands
 /// in it.
 Numbers takeNumbers(std::string_view text, std::size_t& place) {
-  const std::size_t end = std::min(text.find('\n', place), text.size());
-  const std::string_view line = trimmed(text.substr(place, end - place));
-  place = std::min(end + 1, text.size());
+  const std::string_view line = takeLine(text, place);
   std::size_t behind = 0;
   Numbers numbers = numbersFrom(line, behind, " \t,");
   return behind == line.size() ? numbers : Numbers{};

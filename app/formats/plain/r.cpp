@@ -12,19 +12,11 @@ namespace sepax {
 
 namespace {
 
-/// The line that starts at this place, without blanks around it; `place` is then behind it.
-std::string_view wholeLine(std::string_view text, std::size_t& place) {
-  const std::size_t end = std::min(text.find('\n', place), text.size());
-  const std::string_view line = trimmed(text.substr(place, end - place));
-  place = std::min(end + 1, text.size());
-  return line;
-}
-
 /// The numbers of [1] 0 5 5 and of the lines that go on with [4]; `place` is then behind them.
 Numbers takeValues(std::string_view text, std::size_t& place) {
   Numbers values;
   for (std::size_t next = place; next < text.size(); place = next) {
-    std::string_view line = wholeLine(text, next);
+    std::string_view line = takeLine(text, next);
     const std::string mark = "[" + std::to_string(values.size() + 1) + "]";
     if (!line.starts_with(mark)) break;
     line = trimmed(line.substr(mark.size()));
@@ -106,14 +98,14 @@ void withListsOfR(PlainText& plain) {
   Rewritten changed(source);
   for (std::size_t place = 0; place < text.size();) {
     const std::size_t start = place;
-    const std::string_view first = wholeLine(text, place);
+    const std::string_view first = takeLine(text, place);
     if (!first.ends_with(kFirst)) continue;
     std::size_t end = place;
     const Numbers x = takeValues(text, end);
     while (end < text.size() && (text[end] == '\n' || text[end] == '\r')) ++end;
     std::string second(first);
     second.back() = 'y';
-    if (x.size() < kFewestVertices || wholeLine(text, end) != second) continue;
+    if (x.size() < kFewestVertices || takeLine(text, end) != second) continue;
     const Numbers y = takeValues(text, end);
     if (y.size() != x.size()) continue;
     changed.replace(start, end, pointList(x, y));

@@ -33,6 +33,13 @@ bool isAt(std::string_view text, std::size_t place, char c) {
   return place < text.size() && text[place] == c;
 }
 
+std::string_view takeLine(std::string_view text, std::size_t& place) {
+  const std::size_t end = std::min(text.find('\n', place), text.size());
+  const std::string_view line = trimmed(text.substr(place, end - place));
+  place = std::min(end + 1, text.size());
+  return line;
+}
+
 std::size_t numberLength(std::string_view text, std::size_t place) {
   const bool sign = isAt(text, place, '-') || isAt(text, place, '+');
   const std::size_t start = place + (sign ? 1 : 0);

@@ -23,6 +23,7 @@ struct StepEntity {
   std::string_view key;  ///< #9
   std::string type;      ///< POLY_LOOP; POLYLINE of IFCPOLYLINE, too
   std::string_view arguments;
+  bool isCut = false;  ///< its brackets are never closed
 };
 
 /// Behind the bracket that closes the one at this place, without those in texts 'a''b'; nothing
@@ -49,7 +50,9 @@ std::string_view keyAt(std::string_view text, std::size_t place) {
 }
 
 std::optional<StepEntity> entityAt(std::string_view text, std::size_t start) {
-  StepEntity entity{start, start, keyAt(text, start), {}, {}};
+  StepEntity entity;
+  entity.start = start;
+  entity.key = keyAt(text, start);
   if (entity.key.empty()) return std::nullopt;
   const std::size_t sign = behindBlanks(text, start + entity.key.size());
   if (!isAt(text, sign, '=')) return std::nullopt;
@@ -57,8 +60,10 @@ std::optional<StepEntity> entityAt(std::string_view text, std::size_t start) {
   std::size_t open = name;
   while (open < text.size() && isWordPart(text[open])) ++open;
   const std::size_t bracket = behindBlanks(text, open);
-  const auto end = isAt(text, bracket, '(') ? behindArguments(text, bracket) : std::nullopt;
-  if (!end || open == name) return std::nullopt;
+  if (!isAt(text, bracket, '(') || open == name) return std::nullopt;
+  const auto end = behindArguments(text, bracket);
+  entity.isCut = !end;
+  if (!end) return entity;
   constexpr std::string_view kIfc = "IFC";
   entity.type = text.substr(name, open - name);
   if (entity.type.starts_with(kIfc)) entity.type.erase(0, kIfc.size());
@@ -68,11 +73,20 @@ std::optional<StepEntity> entityAt(std::string_view text, std::size_t start) {
   return entity;
 }
 
+/// Those of the text, up to the last of a few that are cut off: each of these is looked through to
+/// the end of the text.
 std::vector<StepEntity> stepEntities(std::string_view text) {
+  constexpr int kMostCut = 8;
   std::vector<StepEntity> all;
-  for (std::size_t at = text.find('#'); at != text.npos; at = text.find('#', at + 1)) {
+  int cut = 0;
+  for (std::size_t at = text.find('#'); at != text.npos && cut < kMostCut;
+       at = text.find('#', at + 1)) {
     auto entity = entityAt(text, at);
     if (!entity) continue;
+    if (entity->isCut) {
+      ++cut;
+      continue;
+    }
     at = entity->end - 1;
     all.push_back(std::move(*entity));
   }

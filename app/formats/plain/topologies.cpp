@@ -1,8 +1,13 @@
 #include "app/formats/plain/topologies.h"
 
+#include "app/figure/numbers.h"
+#include "app/formats/literals/tree.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/text/bracket_pairs.h"
+#include "app/scene/scene.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -46,12 +51,15 @@ class TopologyArcs {
     }
   }
 
-  /// Adds the arc of this number, ~number for the other way round, to a ring; whether it is there.
-  bool addTo(Json& ring, const Json& number) const {
+  /// Adds the arc of this number, ~number for the other way round, to a ring; whether it is there,
+  /// and all rings together have no more places than a scene has vertices: few arcs may be named
+  /// very often.
+  bool addTo(Json& ring, const Json& number) {
     if (!number.is_number_integer()) return false;
     const auto index = number.get<std::int64_t>();
     const auto at = static_cast<std::size_t>(index < 0 ? ~index : index);
-    if (at >= arcs_.size() || !arcs_[at].is_array()) return false;
+    if (at >= arcs_.size() || !arcs_[at].is_array() || arcs_[at].size() > left_) return false;
+    left_ -= arcs_[at].size();
     std::optional<Json> places = placesOf(arcs_[at]);
     if (!places) return false;
     if (index < 0) std::reverse(places->begin(), places->end());
@@ -74,13 +82,14 @@ class TopologyArcs {
   }
 
   Json arcs_;
+  std::size_t left_ = kMaxVertices;  ///< places that may still be added
   bool steps_ = false;
   double scale_[2] = {1, 1};
   double translate_[2] = {0, 0};
 };
 
-/// The rings of a polygon of arcs; nothing where one of the arcs is not there.
-std::optional<Json> ringsOfArcs(const Json& polygon, const TopologyArcs& arcs) {
+/// The rings of a polygon of arcs; nothing where one of the arcs cannot be added.
+std::optional<Json> ringsOfArcs(const Json& polygon, TopologyArcs& arcs) {
   Json rings = Json::array();
   if (!polygon.is_array()) return std::nullopt;
   for (const Json& numbers : polygon) {
@@ -93,11 +102,17 @@ std::optional<Json> ringsOfArcs(const Json& polygon, const TopologyArcs& arcs) {
   return rings;
 }
 
-/// Adds the polygons of a geometry, and of those in it, to features of GeoJSON.
-void addPolygons(const Json& geometry, const TopologyArcs& arcs, Json& features) {
+/// Features of GeoJSON, and how many polygons have an arc that is not there.
+struct TopologyPolygons {
+  Json features = Json::array();
+  std::size_t leftOut = 0;
+};
+
+/// Adds the polygons of a geometry, and of those in it.
+void addPolygons(const Json& geometry, TopologyArcs& arcs, TopologyPolygons& found) {
   if (!geometry.is_object()) return;
   const Json inside = arrayAt(geometry, "geometries");
-  for (const Json& inner : inside) addPolygons(inner, arcs, features);
+  for (const Json& inner : inside) addPolygons(inner, arcs, found);
   const std::string type = geometry.contains("type") && geometry["type"].is_string()
                                ? geometry["type"].get<std::string>()
                                : std::string();
@@ -107,12 +122,15 @@ void addPolygons(const Json& geometry, const TopologyArcs& arcs, Json& features)
                                                : Json::array();
   for (const Json& polygon : polygons) {
     const auto rings = ringsOfArcs(polygon, arcs);
-    if (!rings) continue;
+    if (!rings) {
+      ++found.leftOut;
+      continue;
+    }
     Json feature = {{"type", "Feature"},
                     {"geometry", {{"type", "Polygon"}, {"coordinates", *rings}}}};
     for (const char* key : {"properties", "id"})
       if (geometry.contains(key)) feature[key] = geometry[key];
-    features.push_back(std::move(feature));
+    found.features.push_back(std::move(feature));
   }
 }
 
@@ -126,16 +144,23 @@ std::optional<std::size_t> objectAround(std::string_view text, std::size_t place
   return open.empty() ? std::nullopt : std::optional(open.back());
 }
 
-/// What stands in place of a topology.
-std::string polygonsOfTopology(std::string_view text) {
-  const Json topology = Json::parse(text, nullptr, false);
-  if (!topology.is_object()) return {};
-  const TopologyArcs arcs(topology);
-  Json features = Json::array();
+/// What stands in place of a topology; what is nested deeper than any text may be is not looked at.
+TopologyPolygons polygonsOfTopology(std::string_view text) {
+  const auto isShallow = [](int depth, Json::parse_event_t, const Json&) {
+    return depth <= static_cast<int>(kMaxLiteralDepth);
+  };
+  TopologyPolygons found;
+  const Json topology = Json::parse(text, isShallow, false);
+  if (!topology.is_object()) return found;
+  TopologyArcs arcs(topology);
   if (const auto objects = topology.find("objects"); objects != topology.end())
-    for (const Json& geometry : *objects) addPolygons(geometry, arcs, features);
-  if (features.empty()) return {};
-  return Json{{"type", "FeatureCollection"}, {"features", std::move(features)}}.dump();
+    for (const Json& geometry : *objects) addPolygons(geometry, arcs, found);
+  return found;
+}
+
+std::string inGeoJson(TopologyPolygons found) {
+  if (found.features.empty()) return {};
+  return Json{{"type", "FeatureCollection"}, {"features", std::move(found.features)}}.dump();
 }
 
 }  // namespace
@@ -149,20 +174,27 @@ void withPolygonsOfTopology(PlainText& plain) {
   const BracketPairs brackets(text);
   Rewritten changed(source);
   bool found = false;
+  std::size_t leftOut = 0;
   int tries = 0;
   for (std::size_t at = text.find(kType); at != text.npos && tries < kMost; ++tries) {
     const auto open = objectAround(text, at);
     const auto close = open ? brackets.closingOf(*open) : std::nullopt;
     const std::size_t end = close ? *close + 1 : std::min(text.find("\n```", at), text.size());
     if (open && *open >= changed.done()) {
-      const std::string polygons = polygonsOfTopology(text.substr(*open, end - *open));
-      found = found || !polygons.empty();
-      changed.replace(*open, end, polygons);
+      TopologyPolygons polygons = polygonsOfTopology(text.substr(*open, end - *open));
+      found = found || !polygons.features.empty();
+      leftOut += polygons.leftOut;
+      changed.replace(*open, end, inGeoJson(std::move(polygons)));
     }
     at = text.find(kType, std::max(end, at + 1));
   }
-  changed.finish(plain, found ? "of a TopoJSON its polygons were read"
-                              : "the arcs of a TopoJSON were left out; they are no polygons");
+  const std::string_view arcsAlone =
+      leftOut > 0 ? "" : "the arcs of a TopoJSON were left out; they are no polygons";
+  changed.finish(plain, found ? "of a TopoJSON its polygons were read" : arcsAlone);
+  if (leftOut > 0)
+    plain.notes.push_back(fmt::format(
+        "{} of a TopoJSON {} left out: an arc is not there, or all of them are too long",
+        counted(leftOut, "polygon"), leftOut == 1 ? "was" : "were"));
 }
 
 }  // namespace sepax

@@ -38,14 +38,6 @@ YamlElement yamlElementOf(std::string_view line) {
   return element;
 }
 
-/// The line that starts at the place, which is then behind it.
-std::string_view takeLine(std::string_view text, std::size_t& place) {
-  const std::size_t end = std::min(text.find('\n', place), text.size());
-  const std::string_view line = trimmed(text.substr(place, end - place));
-  place = std::min(end + 1, text.size());
-  return line;
-}
-
 /// The name in "map:", with x and y below it; empty where something else stands there.
 std::string_view takeNamedPoint(std::string_view text, std::size_t& place, std::string_view mark) {
   const std::string_view head = takeLine(text, place);

@@ -1,5 +1,7 @@
 #include "app/formats/text/words.h"
 
+#include "app/formats/text/number.h"
+
 #include <algorithm>
 
 namespace sepax {
@@ -31,6 +33,19 @@ bool saysNothing(const CallingWords& words) {
 }
 
 }  // namespace
+
+std::vector<std::size_t> placesOfName(std::string_view text, std::string_view name) {
+  constexpr int kMost = 40;
+  std::vector<std::size_t> places;
+  int tries = 0;
+  for (std::size_t at = text.find(name); at != text.npos && tries < kMost;
+       at = text.find(name, at + 1), ++tries) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || !isWordPart(text[at - 1])) && (end == text.size() || !isWordPart(text[end])))
+      places.push_back(at);
+  }
+  return places;
+}
 
 CallingWords wordsOf(std::string_view text) {
   CallingWords words;

@@ -17,6 +17,9 @@ using CallingWords = std::vector<std::string>;
 [[nodiscard]] bool holdsWord(const CallingWords& words,
                              std::initializer_list<std::string_view> any);
 
+/// Where a name stands as a whole word, of its first forty places in the text.
+[[nodiscard]] std::vector<std::size_t> placesOfName(std::string_view text, std::string_view name);
+
 /// What a text says in front of the lists in its lines.
 class TextCallings {
  public:

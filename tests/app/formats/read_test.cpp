@@ -257,6 +257,15 @@ TEST_CASE("hostile texts end soon and without a crash") {
         repeated("\t\n", 5 * kMany),
         repeated("(0 . \"", kMany),
         repeated("\\pspolygon(0,0)(1,0)\\psline(0,0)(1,", kMany / 4),
+        "CARTESIAN_POINT " + repeated("#1=A(", kMany),
+        "CARTESIAN_POINT " + repeated("#1=A('(", kMany),
+        R"({"type": "Topology", "arcs": [[[0,0],[1,0],[1,1],[0,0]]], "objects": {"a": )" +
+            repeated(R"({"type":"GeometryCollection","geometries":[)", kMany) +
+            repeated("]}", kMany) + "}}",
+        R"({"type": "Topology", "arcs": [[)" + shortText("[", "],[", 20'000) +
+            R"(]]], "objects": {"a": {"type": "Polygon", "arcs": [[0)" + repeated(",0", 20'000) +
+            "]]}}}",
+        std::string("centroid (1, 2) poly = [[1, 2]] centre"),
         "<kml>" +
             repeated("<Polygon><coordinates>0,0 4,0 4,3</coordinates></Polygon>"
                      "<LineString><coordinates>0,0 1,1</coordinates></LineString>",
