@@ -29,7 +29,8 @@ struct Side {
 };
 
 /// The part of a convex polygon where `kept` is not negative.
-std::vector<Vec2> clipped(const std::vector<Vec2>& polygon, const Linear& kept) {
+std::vector<Vec2> clipped(std::vector<Vec2> polygon, const Linear& kept) {
+  if (std::ranges::all_of(polygon, [&](Vec2 p) { return kept.at(p) >= 0; })) return polygon;
   std::vector<Vec2> part;
   for (std::size_t i = 0; i < polygon.size(); ++i) {
     const Vec2 from = polygon[i];
@@ -61,18 +62,34 @@ std::vector<Side> sidesOf(const MapSubject& subject) {
 
 }  // namespace
 
+namespace {
+
+/// The places of the area that are nearer to this side than to any other: nearest sides first,
+/// which leave little for the others to take away.
+std::vector<Vec2> nearestTo(const std::vector<Side>& sides, std::size_t side,
+                            std::vector<Vec2> area) {
+  const std::size_t count = sides.size();
+  for (std::size_t i = 1; i < count; ++i) {
+    const std::size_t away = (i + 1) / 2;
+    const Side& other = sides[(i % 2 == 1 ? side + away : side + count - away) % count];
+    area = clipped(std::move(area), other.depth.minus(sides[side].depth));
+  }
+  return area;
+}
+
+}  // namespace
+
 std::vector<MapRegion> mapRegions(const MapSubject& subject) {
   const std::vector<Side> sides = sidesOf(subject);
+  if (sides.size() > kMostMapSides) return {};
   std::vector<Vec2> area;
   for (const Side& side : sides) area.push_back(side.from);
   std::vector<std::pair<MapRegion, Linear>> parts;
   double deepest = 0;
-  for (const Side& side : sides) {
-    MapRegion region{side.axis, area, {}};
-    for (const Side& other : sides)
-      if (&other != &side) region.outline = clipped(region.outline, other.depth.minus(side.depth));
-    for (const Vec2 corner : region.outline) deepest = std::max(deepest, side.depth.at(corner));
-    if (!region.outline.empty()) parts.emplace_back(std::move(region), side.depth);
+  for (std::size_t i = 0; i < sides.size(); ++i) {
+    MapRegion region{sides[i].axis, nearestTo(sides, i, area), {}};
+    for (const Vec2 corner : region.outline) deepest = std::max(deepest, sides[i].depth.at(corner));
+    if (!region.outline.empty()) parts.emplace_back(std::move(region), sides[i].depth);
   }
   std::vector<MapRegion> regions;
   for (auto& [region, depth] : parts) {
