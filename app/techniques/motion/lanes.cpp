@@ -166,7 +166,7 @@ void addName(Figure& strip, const Evidence& evidence, AxisName axis, double left
 /// Each lane says how its shadows stand at the time shown, all of them or none.
 bool hasStates(const Evidence& evidence, const ViewState& view, const LanePlan& plan) {
   const double words = ascent(kSmallestText) + descent(kSmallestText);
-  return plan.height >= words && laneMoment(evidence, view).states;
+  return plan.nameColumns == 1 && plan.height >= words && laneMoment(evidence, view).states;
 }
 
 void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
@@ -183,8 +183,7 @@ void addNames(Figure& strip, const Evidence& evidence, const ViewState& view,
     const double left = columns > 1 ? 4 + column * (kLaneNames - 4) / columns : 16;
     addName(strip, evidence, motion.axes[static_cast<std::size_t>(index)].name, left,
             plan.middle(i));
-    if (states && (columns == 1 || index == shownAxis(motion, view)))
-      addState(strip, motion, index, plan.middle(i), moment);
+    if (states) addState(strip, motion, index, plan.middle(i), moment);
   }
 }
 

@@ -149,7 +149,7 @@ inline constexpr std::array kRayPitfalls{
                  "corner.",
                  "cozic-rays", "2·error ≥ deltax: y += ystep, with x in one step",
                  "one cell at a time; at a corner test both cells beside it"},
-    PitfallWords{"zero-length-ray", "A ray of length 0 hits an empty pixel",
+    PitfallWords{"zero-length-ray", "At length 0 empty pixels are hits, solid ones none",
                  "For length 0 the article returns whether the start pixel can be "
                  "crossed as the answer to whether it collides. An empty pixel is a "
                  "collision, and a solid one is none.",

@@ -114,9 +114,9 @@ void checkFault(const ExactCase& pair, const Evidence& evidence) {
   const RecipeComparison& recipe = *evidence.recipe;
   CAPTURE(fault);
   if (recipe.edgeA < 0) return;
-  if (recipe.fault == RecipeFault::restingEnd) return;  // it is told of the corner alone
-  CHECK(fault.starts_with("edges " + nameOf(evidence, {Owner::a, recipe.edgeA}) + " and " +
-                          nameOf(evidence, {Owner::b, recipe.edgeB}) + ": "));
+  const std::string named = "edges " + nameOf(evidence, {Owner::a, recipe.edgeA}) + " and " +
+                            nameOf(evidence, {Owner::b, recipe.edgeB}) + ": ";
+  CHECK(fault.starts_with(named) == (recipe.fault != RecipeFault::restingEnd));
   const ExactEdgePair exact = exactPair(pair, recipe.edgeA, recipe.edgeB);
   if (contains(fault, "they do not meet")) CHECK_FALSE(exact.first);
   if (contains(fault, "they meet at")) {
