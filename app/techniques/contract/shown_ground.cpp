@@ -28,7 +28,8 @@ std::vector<Vec2> pointsOf(const Item& item) {
   if (const Stroke* stroke = std::get_if<Stroke>(&item)) return stroke->points;
   if (const Fill* fill = std::get_if<Fill>(&item)) return fill->outline;
   if (const Box* box = std::get_if<Box>(&item)) return {box->min, box->max};
-  if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->part == kPixelRuler)
+  const Text* text = std::get_if<Text>(&item);
+  if (text != nullptr && (text->part == kPixelRuler || text->part == Part::solidPixel))
     return {rectOf(*text).min, rectOf(*text).max};
   const Dot* dot = std::get_if<Dot>(&item);
   if (dot == nullptr) return {};

@@ -1,6 +1,7 @@
 #include "app/techniques/ray/paint_bitmap.h"
 
 #include "app/figure/font.h"
+#include "app/figure/label_space.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/ray/paint_tiles.h"
@@ -16,6 +17,7 @@ namespace sepax {
 namespace {
 
 constexpr std::int64_t kBelow = 4;  ///< pixels between the map and the squares
+constexpr double kAboveName = 4;    ///< logical pixels
 constexpr int kFields = 8;          ///< of the chequered ground, a side
 
 PixelBox movedBy(const PixelBox& box, Pixel by) {
@@ -49,7 +51,7 @@ void addChequers(Figure& figure, const Box& square) {
   }
 }
 
-/// One of both squares, with its name below.
+/// One of both squares, with its name below. It is no label: a picture is framed with it.
 void addTileSquare(Figure& figure, const PixelScreen& screen, const TilePicture& tiles,
                    const TileShape& shape, Pixel corner, Role role, std::string name) {
   const Box square = screen.box(movedBy({0, 0, tiles.size, tiles.size}, corner));
@@ -57,10 +59,17 @@ void addTileSquare(Figure& figure, const PixelScreen& screen, const TilePicture&
   for (const PixelBox& box : shape.boxes)
     addSquare(figure, screen.box(movedBy(box, corner)), {role, 1});
   addSquare(figure, square, kNothing, {Role::dim, 1});
+  Text below;
+  below.position = {(square.min.x + square.max.x) / 2, 0};
+  below.text = std::move(name);
+  below.weight = Weight::semibold;
+  below.align = Align::center;
+  below.paint = {Role::text, 1};
+  below.part = Part::solidPixel;
+  below.position.y = square.max.y + kAboveName - rectOf(below).min.y;
   figure.keepClear.push_back(square);
-  addLabel(figure, {(square.min.x + square.max.x) / 2, square.max.y}, {0, 1}, std::move(name),
-           Role::text, 9);
-  figure.labels.back().distance = 5;  // there is little room below
+  figure.keepClear.back().max.y = rectOf(below).max.y;
+  figure.add(std::move(below));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -98,6 +99,28 @@ TEST_SUITE("figure") {
       if (read == (none ? U'\ufffd' : code) && rest.empty()) continue;
       CAPTURE(static_cast<unsigned>(code));
       FAIL("does not come back");
+    }
+  }
+
+  TEST_CASE("law: Latin and Greek letters, digits and punctuation have a glyph of their own") {
+    const auto glyphOf = [](char32_t code, Weight weight) {
+      std::string written;
+      appendCharacter(written, code);
+      const TextLine line = layoutLine(written, 14, weight);
+      return line.glyphs.size() == 1 ? std::pair(line.glyphs[0].face, line.glyphs[0].index)
+                                     : std::pair(-1, -1);
+    };
+    const std::pair<char32_t, char32_t> ranges[] = {{0x21, 0x7e},   {0xa1, 0xac},   {0xae, 0x17f},
+                                                    {0x391, 0x3a1}, {0x3a3, 0x3a9}, {0x3b1, 0x3c9}};
+    for (const Weight weight : {Weight::regular, Weight::semibold, Weight::mono}) {
+      const auto box = glyphOf(U'\U0010fffd', weight);  // a character that no font has
+      CHECK(glyphOf(U'\U0010fffc', weight) == box);
+      for (const auto& [first, last] : ranges)
+        for (char32_t code = first; code <= last; ++code) {
+          if (glyphOf(code, weight) != box) continue;
+          CAPTURE(static_cast<unsigned>(code));
+          FAIL_CHECK("has no glyph of its own");
+        }
     }
   }
 

@@ -83,7 +83,7 @@ WinSet, Region, 0-20 90-0 180-45 120-110, Rahmen)~",
  "objects": {"lots": {"type": "GeometryCollection", "geometries": [
   {"type": "Polygon", "arcs": [[0]]}, {"type": "Polygon", "arcs": [[7]]}]}}})~",
      ": 1,2 8,2 8,9",
-     "of a TopoJSON its polygons were read; 1 polygon of a TopoJSON was left out: an arc is not there, or all of them are too long"},
+     "the closing copy of the first vertex was dropped; of a TopoJSON its polygons were read; 1 polygon of a TopoJSON was left out: an arc is not there, or all of them are too long"},
     {R"~({"type": "Topology", "transform": {"scale": [0.5, 2], "translate": [10, 20]},
  "arcs": [[[2, 1], [4, 0], [0, 5]], [[6, 6], [-4, 0], [0, -5]], [[0, 0], [9, 1], [1, 9], [5, 5]]],
  "objects": {"lots": {"type": "GeometryCollection", "geometries": [

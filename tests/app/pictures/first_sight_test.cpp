@@ -133,6 +133,24 @@ TEST_CASE("a hit that is told too late is an outline with its mark clear of the 
             .sentence.starts_with("At t = 0.300 A and B do not touch yet"));
 }
 
+TEST_CASE("bitmap and solidity map have their names below them, in one line") {
+  for (const Figure& figure : threeForms("ray-figure-1")) {
+    CAPTURE(figure.width);
+    const Rect bitmap = placeOf(figure, "bitmap");
+    const Rect map = placeOf(figure, "solidity map");
+    CHECK(bitmap.min.y == map.min.y);
+    CHECK(bitmap.max.x < map.min.x);
+    std::vector<Box> frames;
+    for (const Item& item : figure.items)
+      if (const Box* box = std::get_if<Box>(&item);
+          box != nullptr && box->part == Part::solidPixel && box->fill.alpha == 0)
+        frames.push_back(*box);
+    REQUIRE(frames.size() == 2);
+    CHECK(frames[0].max.y <= bitmap.min.y);
+    CHECK(frames[1].max.y <= map.min.y);
+  }
+}
+
 TEST_CASE("beside a difference the bodies have the place that the answer is about") {
   for (const Figure& figure : threeForms("minkowski-moving"))
     CHECK(dotsOf(figure, kMeetingCorner).size() == 1);  // where they meet

@@ -4,6 +4,7 @@
 #include "app/scene/edits/edits.h"
 #include "app/techniques/contract/analyze_map.h"
 #include "app/techniques/contract/legend.h"
+#include "app/techniques/contract/paint_words.h"
 #include "app/techniques/sat/options.h"
 #include "app/techniques/sat/paint_map.h"
 #include "app/techniques/sat/sat.h"
@@ -207,9 +208,32 @@ TEST_CASE("bodies over a map leave its colours as they are, and on a page its ce
   CHECK(fillsBody(mapped.figure()));
   mapped.view.evidence = true;
   mapped.view.wording.paper = true;
-  CHECK(mapRequested(techniques(), mapped.evidence, mapped.view)->grid.step.x < cell);
+  const auto cellOf = [&] {
+    return mapRequested(techniques(), mapped.evidence, mapped.view)->grid.step.x;
+  };
+  CHECK(cellOf() < cell);
+  // So they are where a picture alone shows faults, which are drawn as cells.
+  mapped.view.wording.paper = false;
+  mapped.view.wording.still = true;
+  CHECK(cellOf() == cell);
+  mapped.view.options.set(kMap, MapKind::disagreement);
+  CHECK(cellOf() < cell);
   mapped.view.options.set(kMap, MapKind::off);
   CHECK(fillsBody(mapped.figure()));
+}
+
+TEST_CASE("behind the headline of a picture of a map its colours go on, else lines end there") {
+  const auto isBacked = [](const Figure& figure) {
+    return std::ranges::any_of(figure.items, [](const Item& item) {
+      const Box* box = std::get_if<Box>(&item);
+      return box != nullptr && box->part == kHeadlineBacking && box->min.x == 0;
+    });
+  };
+  Mapped mapped(pentagons(), MapKind::verdict);
+  mapped.view.wording.still = mapped.view.wording.badges = true;
+  CHECK_FALSE(isBacked(mapped.figure()));
+  mapped.view.options.set(kMap, MapKind::off);
+  CHECK(isBacked(mapped.figure()));
 }
 
 TEST_CASE("each kind of map draws its parts, and the legend has their rows") {

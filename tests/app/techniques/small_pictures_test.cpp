@@ -1,10 +1,13 @@
 #include "app/figure/label_space.h"
+#include "app/techniques/contract/strip.h"
 #include "app/techniques/drawing/draw.h"
+#include "app/techniques/motion/motion.h"
 #include "app/techniques/swept_edges/steps_words.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 #include "app/techniques/table.h"
 #include "tests/app/pictures/picture_of.h"
 #include "tests/support/opened_scene.h"
+#include "tests/support/scenes.h"
 #include "tests/support/viewers.h"
 
 #include <doctest/doctest.h>
@@ -137,6 +140,32 @@ TEST_CASE("words above the lanes of a page stand in the line of its heading, cle
     REQUIRE(heading != nullptr);
     CHECK(found->position.y == heading->position.y);
     CHECK(rectOf(*found).min.x > rectOf(*heading).max.x);
+  }
+}
+
+TEST_CASE("on a page the words of an early contact stand behind the heading, of a later one at it") {
+  for (const double gap : {0.3, 4.0}) {
+    CAPTURE(gap);
+    const Evidence evidence = analyze(test::boxes({1 + gap, 0.25}, {8, 0}));
+    ViewState view;
+    view.wording.paper = true;
+    view.camera.width = view.camera.height = 413;
+    Figure strip;
+    strip.width = 413;
+    strip.height = 122;
+    paintLanes(evidence, view, strip);
+    const auto heading = stripHeading(view, kLanesHeading);
+    REQUIRE(heading);
+    const auto words = std::ranges::find_if(strip.items, [](const Item& item) {
+      const Text* text = std::get_if<Text>(&item);
+      return text != nullptr && text->text == "all meet: contact";
+    });
+    REQUIRE(words != strip.items.end());
+    const Text& text = std::get<Text>(*words);
+    const double line = laneX(*evidence.motion->time, strip.width, {});
+    CHECK(text.position.y == heading->baseline);
+    CHECK(rectOf(text).min.x > heading->end);
+    CHECK((rectOf(text).min.x < line + 10) == (gap > 1));
   }
 }
 
