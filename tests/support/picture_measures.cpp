@@ -62,6 +62,7 @@ struct Sorted {
   std::vector<Line> lines;                                ///< outlines and evidence
   std::vector<std::pair<Part, std::vector<Vec2>>> whole;  ///< what must be seen whole
   std::vector<Rect> words;
+  std::vector<Rect> counts;  ///< to the right of all, with which a picture is framed
 };
 
 bool isWhole(const Item& item) {
@@ -101,6 +102,7 @@ Sorted sortedItems(const Figure& figure, Vec2 canvas) {
       if (!own) sorted.labels.push_back(text);
       // On paper they have no box.
       if (own) sorted.words.push_back(rectOf(*text));
+      if (text->part == Part::rayCount) sorted.counts.push_back(rectOf(*text));
     }
     if (const Box* box = std::get_if<Box>(&item)) {
       if (groupOf(box->part) == PartGroup::words) sorted.words.push_back({box->min, box->max});
@@ -178,6 +180,7 @@ double shareOf(const Sorted& sorted, Rect frame) {
       extent.max = {std::max(extent.max.x, p.x), std::max(extent.max.y, p.y)};
     }
   }
+  for (const Rect count : sorted.counts) extent.max.x = std::max(extent.max.x, count.max.x);
   const Vec2 takes = extent.max - extent.min;
   const Vec2 has = room.max - room.min;
   return std::max(takes.x / has.x, takes.y / has.y);

@@ -158,8 +158,7 @@ void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
 /// "A·2 and B·1 alone, 0.66 long: not enough"; on a page, where the text is large, without the
 /// number.
 std::string singleWords(const Evidence& evidence, const ViewState& view, const PartPair& pair) {
-  const std::string length =
-      view.wording.paper ? "" : fmt::format(", {} long", number(pair.depth, 2));
+  const std::string length = view.wording.paper ? "" : fmt::format(", {} long", number(pair.depth));
   return pairName(evidence, pair) + " alone" + length +
          (pair.separates ? ": enough" : ": not enough");
 }
@@ -173,7 +172,7 @@ void addPushWords(Figure& figure, const Evidence& evidence, const ViewState& vie
   const std::string vector = view.wording.paper ? "" : numbers(concave.mtv) + ", ";
   const PartScope scope(figure, Part::push);
   addLabel(figure, tip, Vec2{concave.mtv.x, -concave.mtv.y},
-           fmt::format("MTV {}{} long", vector, number(concave.depth, 2)), Role::result, 9);
+           fmt::format("MTV {}{} long", vector, number(concave.depth)), Role::result, 9);
 }
 
 /// The push of one pair, and where it leads.

@@ -9,6 +9,7 @@
 #include "app/techniques/contract/position_map.h"
 #include "app/techniques/contract/seen_bodies.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/techniques/contract/step_pairs.h"
 #include "app/techniques/contract/technique.h"
 #include "app/techniques/drawing/draw_tools.h"
@@ -101,7 +102,9 @@ void addSmallPlace(Figure& figure, TechniqueTable techniques, const Evidence& ev
     enlarged.grid = false;
     enlarged.wording.badges = enlarged.wording.narration = false;
     enlarged.covered.reset();
-    return paintUnlabelled(techniques, evidence, enlarged);
+    Figure shown = paintUnlabelled(techniques, evidence, enlarged);
+    dropRoomForWords(shown);
+    return shown;
   };
   addCloseUp(figure, atStart ? *atStart : figure, view.camera, *what, near, view.labels);
 }
@@ -147,6 +150,7 @@ Figure paint(TechniqueTable techniques, const Evidence& evidence, const ViewStat
     addSmallPlace(figure, techniques, evidence, *technique, view);
     keepLaterClear(figure, evidence, *technique, view);
   }
+  dropRoomForWords(figure);
   placeLabels(figure, view.labels);
   return figure;
 }

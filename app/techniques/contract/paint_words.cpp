@@ -85,7 +85,8 @@ void addPlainWords(Figure& figure, const Text& text) {
                  .fill = {Role::ground, 0.9},
                  .part = kBadgeGround});
   figure.add(text);
-  figure.keepClear.push_back(Box{.min = place.min, .max = place.max});
+  // What stood behind a line would be read as its end.
+  figure.keepClear.push_back(Box{.min = {0, place.min.y}, .max = {figure.width, place.max.y}});
 }
 
 void addBadge(Figure& figure, const Verdict& verdict, const BadgeStyle& style, Vec2 at,

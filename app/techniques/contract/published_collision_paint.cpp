@@ -63,15 +63,16 @@ void paintPush(const Evidence& evidence, const ViewState& view, const PublishedS
   const BodyShape& a = bodyOf(evidence, Owner::a);
   const std::vector<Vec2> outline = onScreen(a.vertices, view.camera, found.mtv);
   addPublishedBody(figure, outline);
-  const std::string_view still =
-      found.exact == Relation::overlapping ? "still " : "after this push: ";
+  const bool narrow = isNarrowPicture(figure);
+  const std::string_view still = found.exact == Relation::overlapping ? "still "
+                                 : narrow                             ? "then "
+                                                                      : "after this push: ";
   const bool told = addLeftOverlap(figure, view.camera, *found.pushed,
                                    fmt::format("{}{}", still, afterPush(found)));
   std::string after = told || found.pushed->clear ? "" : " · " + afterPush(found);
   if (const std::string others = besideWords(evidence, found); !others.empty())
     after += " · " + others;
-  const std::string push =
-      isNarrowPicture(figure) ? "" : " " + numbers(found.mtv);  // the badge has it
+  const std::string push = narrow ? "" : " " + numbers(found.mtv);  // the badge has it
   const std::string words = "published push" + push + after;
   if (found.mtv == Vec2{}) {
     addPublishedPoint(figure, view.camera.toScreen(a.centroid), words);

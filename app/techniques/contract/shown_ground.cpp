@@ -121,4 +121,16 @@ Rect freeRoomIn(const ShownGround& shown) {
 
 Rect roomIn(const ShownGround& shown) { return grownBy(freeRoomIn(shown), -kSpace); }
 
+void addRoomForWords(Figure& figure, Rect rect) {
+  Box room;
+  room.min = rect.min;
+  room.max = rect.max;
+  room.part = kRoomForWords;
+  figure.add(room);
+}
+
+void dropRoomForWords(Figure& figure) {
+  std::erase_if(figure.items, [](const Item& item) { return partOf(item) == kRoomForWords; });
+}
+
 }  // namespace sepax

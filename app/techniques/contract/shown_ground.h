@@ -11,6 +11,9 @@ namespace sepax {
 /// Numbers of columns and rows beside a map: nothing else stands there, so that these words, too,
 /// must be seen whole.
 inline constexpr Part kPixelRuler = part<"pixel ruler">();
+/// Room that words will need beside what they tell of: a picture is framed with it, but nothing of
+/// it is drawn.
+inline constexpr Part kRoomForWords = part<"room for words">();
 
 /// What a picture is about, and the ground that its words take; logical pixels.
 struct ShownGround {
@@ -33,5 +36,10 @@ struct ShownGround {
 [[nodiscard]] Rect freeRoomIn(const ShownGround& shown);
 /// The part of it where something stands well that has to move.
 [[nodiscard]] Rect roomIn(const ShownGround& shown);
+
+/// Adds room for words.
+void addRoomForWords(Figure& figure, Rect rect);
+/// Takes it out of a figure that is framed.
+void dropRoomForWords(Figure& figure);
 
 }  // namespace sepax

@@ -2,6 +2,7 @@
 
 #include "app/figure/font.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/techniques/drawing/draw.h"
 #include "app/techniques/drawing/names.h"
 
@@ -9,7 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <string>
+#include <utility>
 
 namespace sepax {
 
@@ -17,7 +20,9 @@ namespace {
 
 using Phase = InsideProgress::Phase;
 
-constexpr double kOverhang = 56;     ///< logical pixels beyond the rightmost vertex
+constexpr double kOverhang = 56;  ///< logical pixels beyond the rightmost vertex
+constexpr double kLeastOverhang = 20;
+constexpr double kBeforeCount = 6;
 constexpr double kRightMargin = 22;  ///< around the counts at the ends of rays
 constexpr double kSums = 76;         ///< and for an article's sums behind them
 constexpr double kRow = 18;          ///< between two counts at the ends of rays
@@ -187,6 +192,8 @@ struct Count {
   Role role = Role::text;
 };
 
+std::string wordsOf(const Count& count) { return count.names + ": " + count.words; }
+
 Count countOf(const Evidence& evidence, const ViewState& view, const InsideShown& shown,
               int index) {
   const PointEvidence& point = rayPoint(*evidence.inside, shown, index);
@@ -263,17 +270,42 @@ void addCounts(Figure& figure, std::vector<Count> counts, bool outside) {
     if (std::abs(place.y - count.at.y) > kSamePlace)
       figure.add(
           Stroke{Layer::guide, {count.at, place}, false, {count.role, 0.8}, 1.2, {}, Cap::round});
-    addLabel(figure, place, {1, 0}, count.names + ": " + count.words, count.role, 7);
-    figure.labels.back().distance = 6;
+    addLabel(figure, place, {1, 0}, wordsOf(count), count.role, 7);
+    figure.labels.back().distance = kBeforeCount;
   }
 }
 
-/// Of the count of the last point, whose name is the longest.
-double widthOfCount(const Evidence& evidence) {
-  const int points = pointCount(*evidence.inside);
-  if (points == 0) return 0;
-  const std::string name = pointName(evidence, points - 1);
-  return textWidth(name + ": 2 even", Text{}.size, Weight::semibold);
+/// Of the longest count, logical pixels: of points of A at one height that say the same.
+double widthOfCounts(const Evidence& evidence) {
+  const InsideEvidence& inside = *evidence.inside;
+  std::map<std::pair<double, int>, std::string> names;
+  for (int i = 0; i < pointCount(inside); ++i) {
+    const PointEvidence& point = pointAt(inside, i);
+    std::string& row = names[{point.point.y, point.crossings}];
+    row += (row.empty() ? "" : ", ") + pointName(evidence, i);
+  }
+  double width = 0;
+  for (const auto& [row, points] : names)
+    width = std::max(width, textWidth(points + ": 2 even", Text{}.size, Weight::semibold));
+  return width;
+}
+
+/// Logical pixels, where an article's sums stand behind the counts.
+double roomForSums(const Evidence& evidence, const Camera& camera) {
+  const auto& printed = evidence.publishedCrossing;
+  const bool sums = printed && printed->fault == CrossingFault::oneCounter;
+  return sums && hasRoomForSums(camera) ? kSums : 0;
+}
+
+/// Where counts are to stand once the picture is framed, with `more` behind them.
+void addRoomForCounts(Figure& figure, const std::vector<Count>& counts, double right,
+                      double textSize, double more) {
+  constexpr double kHalf = kRow / 2;
+  for (const Count& count : counts) {
+    const double end = right + kLeastOverhang + kBend + kBeforeCount +
+                       textWidth(wordsOf(count), textSize, Weight::semibold) + more;
+    addRoomForWords(figure, {{right, count.at.y - kHalf}, {end, count.at.y + kHalf}});
+  }
 }
 
 }  // namespace
@@ -284,11 +316,8 @@ bool hasRoomForSums(const Camera& camera) {
 }
 
 double rayEndOf(const Evidence& evidence, const Camera& camera) {
-  const auto& printed = evidence.publishedCrossing;
-  const bool sums =
-      printed && printed->fault == CrossingFault::oneCounter && hasRoomForSums(camera);
   constexpr double kMost = 0.4;  // of the picture
-  const double margin = kRightMargin + widthOfCount(evidence) + (sums ? kSums : 0);
+  const double margin = kRightMargin + widthOfCounts(evidence) + roomForSums(evidence, camera);
   return std::min(rightmostOf(evidence, camera) + kOverhang,
                   camera.width - std::min(margin, kMost * camera.width));
 }
@@ -308,7 +337,10 @@ void addRays(Figure& figure, const Evidence& evidence, const ViewState& view,
   }
   if (shown.progress.phase > Phase::crossing && !beside) addCornerWords(figure, counters);
   counts = joined(std::move(counts));
-  addCounts(figure, std::move(counts), shown.rayEnd >= rightmostOf(evidence, view.camera));
+  const double right = rightmostOf(evidence, view.camera);
+  addRoomForCounts(figure, counts, right, view.wording.paper ? kSmallestText : Text{}.size,
+                   roomForSums(evidence, view.camera));
+  addCounts(figure, std::move(counts), shown.rayEnd >= right);
 }
 
 }  // namespace sepax

@@ -1,5 +1,6 @@
 #include "app/techniques/motion/paint_contact.h"
 
+#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/contract/shown_answers.h"
 #include "app/techniques/drawing/draw.h"
@@ -10,6 +11,7 @@
 #include "core/evidence/motion_moment.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -36,10 +38,23 @@ double markShare(const Evidence& evidence, const Camera& camera) {
   return std::max(kLeast, side / kUsual);
 }
 
+/// The arrow of the published push, from where A's middle gets, logical pixels.
+std::pair<Vec2, Vec2> pushArrow(const Evidence& evidence, const Camera& camera) {
+  const Vec2 from = bodyAt(evidence, evidence.a).centroid + evidence.publishedSat->velocity;
+  return {camera.toScreen(from), camera.toScreen(from + evidence.publishedSat->mtv)};
+}
+
+bool liesAtPush(const Evidence& evidence, const ViewState& view, Vec2 point) {
+  constexpr double kNear = 20;  // logical pixels
+  if (!showsPublishedPush(evidence, view)) return false;
+  const auto [from, to] = pushArrow(evidence, view.camera);
+  return distance(point, nearestOnSegment(from, to, point)) < kNear;
+}
+
 /// Radius of the mark of a contact, logical pixels: between two samples it must not hide them, nor
 /// the arrow of a published push.
-double contactRadius(const Evidence& evidence, const ViewState& view) {
-  const bool between = sampleBefore(*evidence.motion) || showsPublishedPush(evidence, view);
+double contactRadius(const Evidence& evidence, const ViewState& view, Vec2 point) {
+  const bool between = sampleBefore(*evidence.motion) || liesAtPush(evidence, view, point);
   return std::min(between ? 4.0 : 7.0, 7 * markShare(evidence, view.camera));
 }
 
@@ -47,10 +62,9 @@ double contactRadius(const Evidence& evidence, const ViewState& view) {
 /// published push.
 Vec2 namedPoint(const Evidence& evidence, const ViewState& view, const std::vector<Vec2>& points) {
   if (!showsPublishedPush(evidence, view)) return points.front();
-  const Vec2 middle = bodyAt(evidence, evidence.a).centroid + evidence.publishedSat->velocity +
-                      0.5 * evidence.publishedSat->mtv;
-  return *std::ranges::max_element(
-      points, {}, [&](Vec2 point) { return distance(point, view.camera.toScreen(middle)); });
+  const auto [from, to] = pushArrow(evidence, view.camera);
+  const Vec2 middle = (from + to) / 2;
+  return *std::ranges::max_element(points, {}, [&](Vec2 point) { return distance(point, middle); });
 }
 
 }  // namespace
@@ -78,7 +92,7 @@ void addContact(Figure& figure, const Evidence& evidence, const ViewState& view)
   for (const Vec2 p : points) {
     if (stage == MotionStage::contact)
       figure.add(Dot{Layer::handle, p, 15, {Role::result, 0.35}, {Role::result, 1}, 1.5});
-    const double radius = contactRadius(evidence, view);
+    const double radius = contactRadius(evidence, view, p);
     figure.add(Dot{Layer::handle, p, radius, {Role::result, 1}, {Role::ground, 1}, 1.5});
     keepClear(figure, p, 9);
   }

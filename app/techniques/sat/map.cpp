@@ -44,8 +44,8 @@ std::string mapSentence(const Evidence& evidence, const ViewState& view) {
                          a, b);
     case MapKind::disagreement:
       return every +
-             "Hatched: the push that the article computes is longer than needed there; hatched "
-             "twice: it leaves an overlap.";
+             "Hatched: the push that the article computes is longer than needed there; filled: it "
+             "leaves an overlap.";
     case MapKind::off:
       break;
   }

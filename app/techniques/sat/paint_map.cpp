@@ -55,11 +55,11 @@ int levelOf(const MapCell& cell, double deepest) {
 CellLook faultLook(const MapCell& cell) {
   switch (cell.fault) {
     case PushFault::leavesOverlap:
-      return {kMapLeaves, {kPublishedRole, 0.95}, Hatch::cross};
+      return {kMapLeaves, {kPublishedRole, 0.85}};
     case PushFault::tooLong:
       return {kMapTooLong, {kPublishedRole, 0.95}, Hatch::forward};
     case PushFault::verdict:
-      return {kMapVerdict, {kPublishedRole, 1}};
+      return {kMapVerdict, {kPublishedRole, 0.95}, Hatch::cross};
     case PushFault::none:
       break;
   }
@@ -311,9 +311,7 @@ void addFaults(Figure& figure, const Evidence& evidence, const MapScreen& screen
     });
   addMapCells(figure, screen, [](const MapCell& cell) {
     const CellLook look = faultLook(cell);
-    const double strength = look.part == kMapLeaves ? 0.6 : 0.35;
-    return look.hatch == Hatch::none ? CellLook{}
-                                     : CellLook{look.part, {look.paint.role, strength}};
+    return look.hatch == Hatch::none ? CellLook{} : CellLook{look.part, {look.paint.role, 0.2}};
   });
   addMapCells(figure, screen, faultLook);
   addFaultNames(figure, screen);

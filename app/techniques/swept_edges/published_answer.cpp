@@ -190,21 +190,23 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   const Camera& camera = view.camera;
   const double time = *hit.result.time;
   const bool drawnThere = standsAtHit(evidence, view);
+  // Where the time itself is impossible, that alone is the point.
+  const bool impossible = evidence.recipe->fault == RecipeFault::outsideStep;
   // How far edges are apart that are in outline is another matter.
   const bool later = isLater(evidence, view);
   if (alone || hasEdgesAtHit(evidence)) {
     // Bodies that stand there would be there once more.
-    if (!drawnThere && (alone || later || !view.wording.still))
+    if (!drawnThere && (alone || later || impossible || !view.wording.still))
       addOutlinesAt(figure, evidence, time, camera);
     if (later) addNamesAt(figure, evidence, time, camera);
     for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
       if (!later) addEdgeAt(figure, evidence, owner, edge, time, camera);
-      if (!alone && view.names) addEdgeWords(figure, evidence, owner, edge, time, view);
+      // A page has no room for it beside the hit that it is said to make.
+      if (!alone && view.names && !(later && view.wording.paper))
+        addEdgeWords(figure, evidence, owner, edge, time, view);
     }
   }
   const DrakeCandidate* accepted = acceptedOf(hit.result);
-  // Where the time itself is impossible, that alone is the point.
-  const bool impossible = evidence.recipe->fault == RecipeFault::outsideStep;
   if (accepted != nullptr && accepted->behind && !accepted->beside && !impossible)
     addBefore(figure, evidence, time, *hit.result.point, camera);
   if (const DrakeCandidate* beside = besideIn(hit))

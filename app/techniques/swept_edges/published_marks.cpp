@@ -165,6 +165,22 @@ Vec2 clearHalfOf(const Evidence& evidence, const EdgeEnds& ends, const Camera& c
   return room(middle + out) > room(middle - out) ? middle + out : middle - out;
 }
 
+/// From the point to both ends of the segment, with what is compared with its length.
+void addDistancesToEnds(Figure& figure, const DrakeCandidate& candidate, const Camera& camera) {
+  const Vec2 point = camera.toScreen(*candidate.point);
+  for (const std::size_t i : {0U, 1U}) {
+    const Vec2 end = camera.toScreen(candidate.otherEnds[i]);
+    figure.add(
+        Stroke{Layer::evidence, {point, end}, false, {kPublishedRole, 1}, 1.6, {2, 3}, Cap::butt});
+    const Vec2 away = turnedLeft(end - point);
+    const Vec2 other = camera.toScreen(candidate.otherEnds[1 - i]) - point;
+    addLabel(figure, lerp(point, end, 0.5), dot(away, other) > 0 ? -away : away,
+             fmt::format("{} = {}", i == 0 ? "d₀" : "d₁", number(candidate.toEnds[i])),
+             kPublishedRole, -1);
+    figure.labels.back().text.size = 12;
+  }
+}
+
 }  // namespace
 
 void addRecipeLens(Figure& figure, const Evidence& evidence, RecipeEdges pair,
@@ -193,6 +209,7 @@ void addRecipeLens(Figure& figure, const Evidence& evidence, RecipeEdges pair,
            kPublishedRole, 4);
   figure.labels.back().text.size = 12;
   addRecipeEdge(figure, ends, camera);
+  if (!left && candidate.point) addDistancesToEnds(figure, candidate, camera);
 }
 
 void addUndefinedClosing(Figure& figure, const Evidence& evidence, const Camera& camera) {

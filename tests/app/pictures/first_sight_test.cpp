@@ -113,7 +113,7 @@ TEST_CASE("a hit that is told too late is an outline with its mark clear of the 
     CHECK(strokesOf(figure, Part::chosenEdge).empty());
     CHECK(strokesOf(figure, kRecipeEdge).empty());
     CHECK(strokesOf(figure, Part::publishedBody).size() == 1);
-    CHECK(shows(figure, "edge A1 at t = 0.750"));
+    CHECK(shows(figure, "edge A1 at t = 0.750") == !figure.inGrey);
     std::vector<Stroke> marks = strokesOf(figure, Part::publishedPoint);
     std::erase_if(marks, [](const Stroke& stroke) { return !stroke.closed; });  // a leader
     REQUIRE(marks.size() == 1);

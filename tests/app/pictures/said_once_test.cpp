@@ -195,7 +195,7 @@ TEST_CASE("what an article takes for a hit is named where it sees it") {
   Picture alone = range;
   alone.view.answers = Answers::exact;
   CHECK(partsOf(alone.figure()).contains(Part::chosenEdge));
-  CHECK(timesSaid(alone, "A moves (1.00, 0.00)") == 1);
+  CHECK(timesSaid(alone, "A moves (1.75, 0.00)") == 1);
   CHECK(timesSaid(pictureOf("pitfall-time-range", 1130, 710), "edge B2 at t") == 0);  // rests
   const std::vector<std::string> texts =
       textsOf(pictureOf("pitfall-time-range", 1130, 710).figure());

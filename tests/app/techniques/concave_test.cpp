@@ -211,7 +211,7 @@ TEST_SUITE("viewers concave") {
       const Text* text = std::get_if<Text>(&item);
       if (partOf(item) != Part::singlePush) continue;
       if (stroke != nullptr && stroke->closed && stroke->dash.on < 3) ++dotted;
-      if (text != nullptr) told = told || text->text == "A·2 and B·1 alone, 0.66 long: not enough";
+      if (text != nullptr) told = told || text->text == "A·2 and B·1 alone, 0.657 long: not enough";
     }
     CHECK(dotted >= 2);  // the ghost, and what is left
     CHECK(told);

@@ -176,7 +176,7 @@ TEST_SUITE("techniques") {
     CHECK(count(figure, kRecipeEdge) == 2);
     CHECK(count(figure, Part::publishedLine) >= 3);  // their lines, the path
     CHECK(count(figure, Part::publishedBody) > 0);
-    CHECK(shows(figure, "published hit at t = 0.520"));
+    CHECK(shows(figure, "published hit at t = 0.541"));
     const Figure strip = stripFigure(*findTechnique("swept_edges"), evidence, view, 900, 180);
     CHECK(count(strip, Part::publishedPoint) > 0);
     for (const Part part : {Part::contact, Part::candidate, Part::refusedCandidate})
@@ -352,7 +352,7 @@ TEST_SUITE("techniques") {
     const Evidence evidence = analyze(scene);
     REQUIRE(evidence.edges->contact == Contact::initial);
     CHECK(sweptEdgesCounters(evidence, {}).find("tested") == std::string::npos);
-    CHECK(sweptEdgesCounters(analyze(builtin("swept-crossing")), {}).find("tested 17") !=
+    CHECK(sweptEdgesCounters(analyze(builtin("swept-crossing")), {}).find("tested 14") !=
           std::string::npos);
   }
 

@@ -108,8 +108,8 @@ TEST_SUITE("viewers swept edges") {
           openingCamera(techniques(), opened.scene, opened.evidence, width, 590, {});
       return paint(opened.evidence, opened.view);
     };
-    CHECK(shows(figureOf(905), "A at t = 0.520"));
-    CHECK_FALSE(shows(figureOf(560), "A at t = 0.520"));
+    CHECK(shows(figureOf(905), "A at t = 0.541"));
+    CHECK_FALSE(shows(figureOf(560), "A at t = 0.541"));
   }
 
   TEST_CASE("while time runs ends have names, and edges, whose names would change sides, none") {

@@ -108,8 +108,8 @@ TEST_SUITE("viewers swept edges") {
   TEST_CASE("published alone: a ratio of distances is only called a time where it is taken") {
     const OpenedScene opened("swept-crossing", Answers::published);
     const Figure strip = laneOf(opened, opened.at(-1));
-    CHECK(shows(strip, "corner A2 taken, t = 0.520"));
-    CHECK(shows(strip, "corner B4 too far from an end, d = 0.302 of the path"));
+    CHECK(shows(strip, "corner A2 taken, t = 0.541"));
+    CHECK(shows(strip, "corner B4 too far from an end, d = 0.418 of the path"));
   }
 
   TEST_CASE("published alone: the edges of which the words say why they are missed are drawn") {

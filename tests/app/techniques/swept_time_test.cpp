@@ -97,7 +97,7 @@ TEST_SUITE("viewers swept edges in time") {
     const auto badgeAt = [&](double time) {
       return sweptEdgesVerdict(evidence, viewAtTime("swept_edges", time)).badge;
     };
-    const std::string what = " at t = 0.520 · corner A2 meets edge B4";
+    const std::string what = " at t = 0.541 · corner A2 meets edge B4";
     CHECK(badgeAt(0) == "Will hit" + what);
     CHECK(badgeAt(0.3) == "Will hit" + what);
     CHECK(badgeAt(*sweepHold(evidence)) == "First contact now," + what);
