@@ -68,6 +68,7 @@
 #include "app/formats/plain/r_output.h"
 #include "app/formats/plain/ruby_objects.h"
 #include "app/formats/plain/selections.h"
+#include "app/formats/plain/sheets.h"
 #include "app/formats/plain/shown_corners.h"
 #include "app/formats/plain/shown_matrices.h"
 #include "app/formats/plain/stencils.h"
@@ -119,6 +120,7 @@ constexpr std::array kRewritings{
     withPolygonsOfTopology,
     withLoopsOfStep,
     withoutTablesOfDecks,
+    withoutMarginsOfSheets,
     withSlotsOfR,
     withCallsOfRuby,
     withPointsOfSmalltalk,

@@ -110,7 +110,10 @@ LabelledLine withoutLabel(std::string_view line) {
   constexpr std::size_t kLongest = 30;
   constexpr std::size_t kMostWords = 3;
   if (end == std::string_view::npos) end = leadingWords(line);
-  if (end == 0 || end > kLongest || wordsIn(line.substr(0, end)) > kMostWords) return {{}, line};
+  // one that tells of an outline may be longer
+  const std::size_t times = tellsOfOutline(line.substr(0, std::min(end, 2 * kLongest))) ? 2 : 1;
+  if (end == 0 || end > times * kLongest || wordsIn(line.substr(0, end)) > times * kMostWords)
+    return {{}, line};
   return {essenceOf(line.substr(0, end)), line.substr(end)};
 }
 

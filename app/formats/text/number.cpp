@@ -62,6 +62,18 @@ ScannedNumber scanHexadecimal(std::string_view text) {
   return {small ? NumberState::finite : NumberState::tooLarge, 0, length};
 }
 
+/// f2 of 1.5f2, as Julia writes the exponent of a single; f32 is a type of Rust.
+bool isExponentOfSingle(std::string_view digits, std::string_view suffix) {
+  constexpr std::size_t kMostDigits = 2;
+  return digits.find('.') != digits.npos && suffix.size() > 1 && suffix.size() <= 1 + kMostDigits &&
+         suffix.front() == 'f' && std::ranges::all_of(suffix.substr(1), isDigit);
+}
+
+/// The number that is written so, with e as the sign of its exponent.
+ScannedNumber withExponent(std::string_view digits, std::string_view suffix) {
+  return scanPlainNumber(std::string(digits) + "e" + std::string(suffix.substr(1)));
+}
+
 /// What follows nan in -nan(ind), nan(snan) and nan(0x8000).
 std::size_t payloadLength(std::string_view text) {
   if (!text.starts_with('(')) return 0;
@@ -110,7 +122,12 @@ ScannedNumber scanLiteral(std::string_view text) {
   std::size_t end = number.length;
   while (end < text.size() && isWordPart(text[end])) ++end;
   const std::string_view suffix = text.substr(number.length, end - number.length);
-  if (!suffix.empty() && std::ranges::find(kSuffixes, suffix) == kSuffixes.end()) return {};
+  const bool known = std::ranges::find(kSuffixes, suffix) != kSuffixes.end();
+  const std::string_view digits = text.substr(0, number.length);
+  if (!known && isExponentOfSingle(digits, suffix))
+    number = withExponent(digits, suffix);
+  else if (!known && !suffix.empty())
+    return {};
   number.length = end;
   return number;
 }

@@ -23,14 +23,16 @@ using testing::ReportedSnippet;
 
 std::vector<ReportedSnippet> reported() {
   std::vector<ReportedSnippet> all = testing::reportedSnippets();
-  for (const auto* more :
-       {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
-        &testing::postedSnippets(), &testing::dumpedSnippets(), &testing::codedSnippets(),
-        &testing::listedSnippets(), &testing::notedSnippets(), &testing::namedSnippets(),
-        &testing::documentSnippets(), &testing::furtherReportedSnippets(),
-        &testing::calledSnippets(), &testing::programmedSnippets(), &testing::toldSnippets(),
-        &testing::steppedSnippets(), &testing::placedSnippets(), &testing::taggedSnippets(),
-        &testing::posedSnippets(), &testing::ringSnippets(), &testing::calledOutlines()})
+  for (const auto* more : {&testing::moreReportedSnippets(), &testing::otherReportedSnippets(),
+                           &testing::postedSnippets(),       &testing::dumpedSnippets(),
+                           &testing::codedSnippets(),        &testing::listedSnippets(),
+                           &testing::notedSnippets(),        &testing::namedSnippets(),
+                           &testing::documentSnippets(),     &testing::furtherReportedSnippets(),
+                           &testing::calledSnippets(),       &testing::programmedSnippets(),
+                           &testing::toldSnippets(),         &testing::steppedSnippets(),
+                           &testing::placedSnippets(),       &testing::taggedSnippets(),
+                           &testing::posedSnippets(),        &testing::ringSnippets(),
+                           &testing::calledOutlines(),       &testing::otherOutlines()})
     all.insert(all.end(), more->begin(), more->end());
   return all;
 }
@@ -76,10 +78,10 @@ TEST_CASE("polygons are read out of reports as people write them") {
 }
 
 TEST_CASE("numbers that are no polygon are refused, with a sentence that says why") {
-  for (const auto* rows : {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
-                           &testing::otherUsesOfPoints(), &testing::otherCallings(),
-                           &testing::otherPlaces(), &testing::ringsWithHoles(),
-                           &testing::uncalledLists(), &testing::documentsWithoutPolygons()}) {
+  for (const auto* rows :
+       {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
+        &testing::otherUsesOfPoints(), &testing::otherCallings(), &testing::otherPlaces(),
+        &testing::ringsWithHoles(), &testing::uncalledLists(), &testing::documentsWithoutPolygons()}) {
     for (const testing::MalformedSnippet& snippet : *rows) {
       CAPTURE(snippet.text);
       const GeometryText text = readGeometry(snippet.text);

@@ -56,6 +56,8 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<ReportedSnippet>& documentSnippets();
 /// Outlines that the text calls so, or that it gives alone.
 [[nodiscard]] const std::vector<ReportedSnippet>& calledOutlines();
+/// Outlines in sheets, registers and texts that look like those of other things.
+[[nodiscard]] const std::vector<ReportedSnippet>& otherOutlines();
 /// Code and files of engines that say where their polygons stand.
 [[nodiscard]] const std::vector<ReportedSnippet>& posedSnippets();
 /// What has numbers, and no polygon or none that may be read.
