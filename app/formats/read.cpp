@@ -157,16 +157,16 @@ GeometryText readPlain(std::string_view text, const ReadChoices& choices) {
              : whole;
 }
 
-/// Takes the points of a track of GPX out; whether there were some.
+/// Takes the points of a track or a route of GPX out; whether there were some.
 bool takeTracks(std::string& text) {
-  constexpr std::string_view kPoint = "<trkpt ";
   bool found = false;
-  for (std::size_t at = text.find(kPoint); at != text.npos; at = text.find(kPoint, at)) {
-    const std::size_t end = std::min(text.find('>', at), text.size());
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
-              text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
-    found = true;
-  }
+  for (const std::string_view point : {"<trkpt ", "<rtept "})
+    for (std::size_t at = text.find(point); at != text.npos; at = text.find(point, at)) {
+      const std::size_t end = std::min(text.find('>', at), text.size());
+      std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
+                text.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+      found = true;
+    }
   return found;
 }
 

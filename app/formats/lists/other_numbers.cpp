@@ -54,6 +54,30 @@ CallingWords columnsAbove(const TextCallings& lines, std::size_t line) {
   return ruled && isRow(header) ? wordsOf(header) : CallingWords{};
 }
 
+/// 2theta   counts of # 2theta   counts
+std::string withoutCommentSign(const std::string& line) {
+  const std::size_t first = line.find_first_not_of("#%;");
+  return line.substr(first == line.npos ? 0 : first);
+}
+
+/// How many names with letters, and nothing else, stand in the line; 0 where all gaps between them
+/// are single blanks, as in a sentence.
+std::size_t gappedColumns(std::string_view header) {
+  static constexpr std::string_view kSignsOfUnits = "[]()/%^.-";  // counts/s, T(K)
+  header = trimmed(header);
+  if (header.find("  ") == header.npos && header.find('\t') == header.npos) return 0;
+  std::size_t columns = 0;
+  for (; !header.empty(); ++columns) {
+    const std::string_view name = header.substr(0, header.find_first_of(" \t"));
+    const auto isOfName = [](char c) {
+      return isWordPart(c) || kSignsOfUnits.find(c) != kSignsOfUnits.npos;
+    };
+    if (!std::ranges::all_of(name, isOfName) || std::ranges::none_of(name, isWordStart)) return 0;
+    header = trimmed(header.substr(name.size()));
+  }
+  return columns;
+}
+
 /// min   max of words that stand alone above this row of numbers, with gaps between them, and are
 /// as many as its numbers; empty without.
 CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
@@ -66,11 +90,10 @@ CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
   };
   const std::string_view row = lines.lineAt(line).substr(0, kLongest);
   const bool ruled = lineAbove(1).find_first_not_of("- ") == std::string_view::npos;
-  const std::string header = lineAbove(ruled ? 2 : 1);
-  const bool gaps = header.find("  ") != header.npos || header.find('\t') != header.npos;
-  const auto isColumn = [](char c) { return isWordPart(c) || c == ' ' || c == '\t'; };
-  if (!gaps || std::ranges::any_of(header, isDigit) || !std::ranges::all_of(header, isColumn) ||
-      std::ranges::any_of(row, isWordStart) || wordsIn(header) != numbersIn(row, kMostColumns))
+  const std::string header = withoutCommentSign(lineAbove(ruled ? 2 : 1));
+  const std::size_t columns = gappedColumns(header);
+  if (columns == 0 || std::ranges::any_of(row, isWordStart) ||
+      columns != numbersIn(row, kMostColumns))
     return {};
   return wordsOf(header);
 }

@@ -158,12 +158,19 @@ bool isFrame(std::string_view line) {
          colon + 1 < called.size() && called.find(' ') == called.npos;
 }
 
-/// "PathComplete, 6 corners" and "3 nodes on the route": a way, and what it is made of.
+/// "find_path() returns": what comes out of a search.
+bool givesWhatIsFound(const CallingWords& words) {
+  return holdsWord(words, {"find", "search", "plan", "shortest", "compute", "get"}) &&
+         holdsWord(words, {"returns", "returned", "gives", "gave", "yields", "result", "results"});
+}
+
+/// "PathComplete, 6 corners", "3 nodes on the route" and "find_path() returns": a way, and what it
+/// is made of or comes from.
 bool tellsPointsOfPath(std::string_view line) {
   constexpr std::size_t kLongest = 300;  // each list asks
   const CallingWords words = wordsOf(line.substr(0, kLongest));
-  return holdsWord(words, {"path", "route"}) &&
-         holdsWord(words, {"corners", "points", "waypoints", "nodes", "steps"}) &&
+  const bool points = holdsWord(words, {"corners", "points", "waypoints", "nodes", "steps"});
+  return holdsWord(words, {"path", "route"}) && (points || givesWhatIsFound(words)) &&
          !holdsWord(words, {"polygon", "poly", "obstacle"});
 }
 
@@ -180,14 +187,16 @@ class ListWords {
   [[nodiscard]] bool isPathIn(std::size_t line) const {
     return line > 0 && line <= lines_.size() && namesPath(lines_[line - 1]);
   }
-  /// "PathComplete, 6 corners" is the last line above it that is not empty and of no call.
+  /// "PathComplete, 6 corners" is the last line above it that is not empty and of no call, also
+  /// above the start of a block of code.
   [[nodiscard]] bool isBelowPath(std::size_t line) const {
     constexpr std::size_t kFar = 12;  // lines: each list asks
     const std::size_t start = std::min(line, lines_.size() + 1);
     std::size_t above = start;
-    while (above > 1 && start - above < kFar &&
-           (trimmed(lines_[above - 2]).empty() || isFrame(lines_[above - 2])))
-      --above;
+    const auto saysNothing = [](std::string_view words) {
+      return trimmed(words).empty() || words.starts_with("```") || isFrame(words);
+    };
+    while (above > 1 && start - above < kFar && saysNothing(lines_[above - 2])) --above;
     return above > 1 && tellsPointsOfPath(lines_[above - 2]);
   }
   [[nodiscard]] bool meetIn(std::size_t line) const {

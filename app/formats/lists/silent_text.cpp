@@ -1,6 +1,7 @@
 #include "app/formats/lists/silent_text.h"
 
 #include "app/formats/lists/places.h"
+#include "app/formats/lists/point_search.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/prose/run_words.h"
@@ -227,41 +228,6 @@ bool SilentText::areNumberedThings(const RawPolygon& list) const {
   return isNumbered(list) && !words.empty() && !mayNamePoint(words.back());
 }
 
-namespace {
-
-/// Looks for the points of a list of pairs one behind the other, in each of which y may stand
-/// before x.
-class PointSearch {
- public:
-  explicit PointSearch(const std::vector<double>& numbers) : numbers_(numbers) {}
-  /// The number is one of the next point.
-  [[nodiscard]] bool take(double number) {
-    if (2 * points_ + 1 >= numbers_.size()) return false;
-    for (std::size_t axis = 0; axis < seen_.size(); ++axis) {
-      if (seen_[axis] || number != numbers_[2 * points_ + axis]) continue;
-      starts_ = !seen_[0] && !seen_[1];
-      seen_[axis] = true;
-      if (seen_[0] && seen_[1]) {
-        ++points_;
-        seen_ = {};
-      }
-      return true;
-    }
-    return false;
-  }
-  /// The last number that was taken is the first one of its point.
-  [[nodiscard]] bool startsPoint() const { return starts_; }
-  [[nodiscard]] std::size_t points() const { return points_; }
-
- private:
-  const std::vector<double>& numbers_;
-  std::size_t points_ = 0;  ///< whole ones
-  std::array<bool, 2> seen_{};
-  bool starts_ = false;
-};
-
-}  // namespace
-
 bool SilentText::areRecords(const RawPolygon& list) const {
   constexpr std::size_t kTexts = 2;   // of each thing
   constexpr std::size_t kValues = 2;  // with its numbers, where it has one text
@@ -339,6 +305,15 @@ bool SilentText::areStops(const RawPolygon& list) const {
   const std::string_view other = callAt(1);
   return !call.empty() && !other.empty() && other != call && callAt(2) == call &&
          callAt(3) == other && std::ranges::none_of(wordsOf(list.name), mayBeCorners);
+}
+
+bool SilentText::areToldOf(const RawPolygon& list) const {
+  for (std::size_t i = 0; i < kFewestVertices; ++i) {
+    const std::string_view line = lines_.lineAt(list.line + i).substr(0, kFarInLine);
+    const std::size_t close = line.find_first_of(")]");
+    if (close == line.npos || !startWithVerb(wordsOf(line.substr(close)))) return false;
+  }
+  return true;
 }
 
 bool SilentText::isJoinedByWords(const RawPolygon& list) const {

@@ -46,6 +46,8 @@ class SilentText {
   [[nodiscard]] bool areOfOneKind(const RawPolygon& list) const;
   /// mark(3, 4); save(); mark(9, 1); save(); in a line each: something is done at each point.
   [[nodiscard]] bool areStops(const RawPolygon& list) const;
+  /// Lamp 7 at (3, 4) is off, in a line each: something is said of each point.
+  [[nodiscard]] bool areToldOf(const RawPolygon& list) const;
   /// (3, 4) and then (9, 1), and three as in (3, 4), (9, 1) and (5, 7): parts of a sentence; and
   /// (3, 4) + (9, 1), terms of a sum.
   [[nodiscard]] bool isJoinedByWords(const RawPolygon& list) const;

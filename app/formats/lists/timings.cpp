@@ -1,16 +1,19 @@
 #include "app/formats/lists/timings.h"
 
 #include "app/formats/lists/places.h"
+#include "app/formats/lists/point_search.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/tokens.h"
 #include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -90,6 +93,33 @@ void leaveOutTimings(RawGeometry& raw, std::string_view text) {
 
 namespace {
 
+/// {"lat": 3, "lon": 4, "time": "08:15"}: a key of a time stands in each of the first points.
+bool haveTimes(const TextCallings& lines, const RawPolygon& list) {
+  constexpr std::size_t kFar = 2000;  // each list asks
+  if (list.arity != Arity::pair) return false;
+  Tokens tokens(lines.from(list.line).substr(0, kFar));
+  PointSearch search(list.numbers);
+  bool timed = false;  // since the last point has started
+  Token last;
+  for (Token token = tokens.next(); token.kind != TokenKind::end; token = tokens.next()) {
+    if (token.text == ":" || token.text == "=")
+      timed = timed || holdsWord(wordsOf(last.text), {"time", "timestamp", "datetime"});
+    last = token;
+    if (token.kind != TokenKind::number || !search.take(token.value)) continue;
+    const bool later = search.startsPoint() && search.points() > 0;
+    if (later && !std::exchange(timed, false)) return false;
+    if (search.points() == kFewestVertices) return true;
+  }
+  return false;
+}
+
+/// The shape of a way is none of an outline.
+bool isCalledOutline(const RawPolygon& list) {
+  CallingWords words = wordsOf(list.name);
+  std::erase(words, "shape");
+  return callsOutlineOfPlaces(words);
+}
+
 /// Also where the time is still among the numbers of each row.
 bool comesBackInRows(const RawPolygon& list) {
   const std::vector<double>& all = list.numbers;
@@ -103,10 +133,12 @@ bool comesBackInRows(const RawPolygon& list) {
 void leaveOutTracks(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   constexpr std::size_t kFar = 2;  // lines: the rule of a table may stand between
+  const bool timed = lowered(text).find("time") != std::string::npos;
   const TextCallings lines(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (list.isRing || list.isHole || comesBackInRows(list)) return false;
+    if (timed && haveTimes(lines, list) && !isCalledOutline(list)) return true;
     for (std::size_t i = 0; i <= kFar && list.line > i; ++i) {
       const std::string_view heading = lines.lineAt(list.line - i);
       if (!headsMotion(heading)) continue;

@@ -122,7 +122,7 @@ bool isTimed(const UncalledLists& lists, const RawPolygon& list) {
 bool isOfSinglePoints(const UncalledLists& lists, const RawPolygon& list) {
   return lists.text.isGoneThrough(list) || lists.text.areNumberedThings(list) ||
          lists.text.areRecords(list) || lists.text.areHeadedRows(list) ||
-         lists.text.areOfOneKind(list) || lists.text.areStops(list) ||
+         lists.text.areOfOneKind(list) || lists.text.areStops(list) || lists.text.areToldOf(list) ||
          (!lists.text.tellsOfTriangles() && lists.text.isJoinedByWords(list) &&
           isOpen(list.numbers));
 }

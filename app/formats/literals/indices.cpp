@@ -160,14 +160,20 @@ bool areBytes(const std::vector<double>& numbers) {
   return true;
 }
 
+/// hitbox and selectionbox, bounds and extents.
+bool callsBox(const CallingWords& words) {
+  const auto isBox = [](const std::string& word) { return word.ends_with("box"); };
+  return std::ranges::any_of(words, isBox) ||
+         holdsWord(words, {"aabb", "bounds", "extent", "extents"});
+}
+
 /// bbox: [-4, 2, 0, 7, 9, 3]: the least and the greatest number of each axis in space, those of all
 /// axes together or axis by axis.
 bool isBoxInSpace(const RawPolygon& list) {
   constexpr std::size_t kAxes = 3;
   const std::vector<double>& all = list.numbers;
   if (list.arity != Arity::flat || all.size() != 2 * kAxes) return false;
-  if (!holdsWord(wordsOf(list.name), {"bbox", "box", "aabb", "bounds", "extent", "extents"}))
-    return false;
+  if (!callsBox(wordsOf(list.name))) return false;
   bool together = true;
   bool byAxis = true;
   for (std::size_t axis = 0; axis < kAxes; ++axis) {

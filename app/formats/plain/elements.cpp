@@ -310,6 +310,16 @@ bool isWay(std::string_view name) {
              [&](std::string_view word) { return small.ends_with(word); });
 }
 
+/// The tag is of a point of a way, <waypoint id="1">, in which its place may stand.
+bool isWayPoint(std::string_view owner) {
+  return lowered(owner).ends_with("waypoint") && !owner.starts_with('/');
+}
+
+/// What stands around the tag right before the place is called an outline.
+bool isOwnerInOutline(std::string_view text, std::size_t place) {
+  return saysOutline(ownerBefore(text, text.rfind('<', place - 1)));
+}
+
 /// <waypoint x="0" y="0"/> and whatever has a place within <edge>.
 void withoutPlacesOnWays(PlainText& plain) {
   const std::string source = plain.text;
@@ -317,6 +327,7 @@ void withoutPlacesOnWays(PlainText& plain) {
   Rewritten rewritten(source);
   bool onWay = false;                   // the element before
   const PlacedElement* last = nullptr;  // that one
+  std::string_view lastOwner;
   const std::vector<PlacedElement> all = placedElements(text);
   for (const PlacedElement& element : all) {
     const std::string_view owner = ownerBefore(text, element.start);
@@ -324,9 +335,12 @@ void withoutPlacesOnWays(PlainText& plain) {
     const bool alike = last != nullptr && last->name == element.name;
     const bool goesOn =
         alike && (trimmed(text.substr(behind, element.start - behind)).empty() ||
-                  lowered(owner) == "/" + element.name.substr(element.name.rfind(':') + 1));
+                  lowered(owner) == "/" + element.name.substr(element.name.rfind(':') + 1) ||
+                  (isWayPoint(owner) && owner == lastOwner));
     last = &element;
-    if (!goesOn) onWay = isWay(owner);
+    lastOwner = owner;
+    if (!goesOn)
+      onWay = isWay(owner) || (isWayPoint(owner) && !isOwnerInOutline(text, element.start));
     if (onWay) rewritten.replace(element.start, element.end, "");
   }
   rewritten.finish(plain, "places on a way were left out; they are no polygon");

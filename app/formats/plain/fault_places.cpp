@@ -26,7 +26,8 @@ bool tellsOfDefect(const CallingWords& words) {
        "violations",   "unconnected",   "overlap",    "overlaps",   "collision",    "assertion",
        "unable",       "exception",     "crash",      "crashes",    "crashed",      "failed",
        "fails",        "failure",       "cannot",     "outgoing",   "lies",         "noding",
-       "unexpected",   "collinear",     "coincident", "mismatch",   "gap",          "outside"});
+       "unexpected",   "collinear",     "coincident", "mismatch",   "gap",          "outside",
+       "unused",       "unreferenced",  "redundant"});
 }
 
 /// A log says so of any line; with it a corner may be printed.
@@ -128,7 +129,8 @@ bool areFaults(std::string_view text, const NamedPlaces& places, std::string_vie
   const bool line = leadsToLine(last);
   if (places.count > (line ? 2 * kMost : kMost)) return false;
   const bool place = leadsToPlace(last) || tellsOfDefect({last}) || isAttached(text, places);
-  if (line) std::ranges::move(wordsOf(sentenceBehind(text, places.end)), std::back_inserter(words));
+  CallingWords behind = wordsOf(sentenceBehind(text, places.end));
+  if (line || startWithVerb(behind)) std::ranges::move(behind, std::back_inserter(words));
   return (place || line) && (tellsOfDefect(words) || (place && tellsOfMessage(words)));
 }
 

@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/other_numbers.h"
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/literals/indices.h"
@@ -281,7 +282,10 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
   const auto columns = csvColumns(lines);
   if (!columns) return std::nullopt;
   RawGeometry raw = CsvReader(*columns).run(lines);
-  if (!columns->hasHeader) leaveOutNamedWays(raw);
+  if (!columns->hasHeader) {
+    leaveOutNamedWays(raw);
+    leaveOutRowsOfTables(raw, text);
+  }
   if (raw.error.empty() && raw.polygons.empty()) return std::nullopt;
   if (raw.error.empty() && isTrack(lines, raw.polygons))
     raw.error = atLine(raw.polygons.front().line) + std::string(kMotionError);

@@ -34,6 +34,10 @@ bool saysNothing(const CallingWords& words) {
 
 }  // namespace
 
+bool startWithVerb(const CallingWords& words) {
+  return !words.empty() && holdsWord({words.front()}, {"is", "are", "was", "were", "has", "have"});
+}
+
 std::vector<std::size_t> placesOfName(std::string_view text, std::string_view name) {
   constexpr int kMost = 40;
   std::vector<std::size_t> places;

@@ -17,6 +17,10 @@ using CallingWords = std::vector<std::string>;
 [[nodiscard]] bool holdsWord(const CallingWords& words,
                              std::initializer_list<std::string_view> any);
 
+/// "is unused" and "has no side": the words begin with a verb that says something of what stands
+/// before them.
+[[nodiscard]] bool startWithVerb(const CallingWords& words);
+
 /// Where a name stands as a whole word, of its first forty places in the text.
 [[nodiscard]] std::vector<std::size_t> placesOfName(std::string_view text, std::string_view name);
 

@@ -81,7 +81,8 @@ TEST_CASE("numbers that are no polygon are refused, with a sentence that says wh
   for (const auto* rows :
        {&testing::textsWithoutPolygons(), &testing::moreTextsWithoutPolygons(),
         &testing::otherUsesOfPoints(), &testing::otherCallings(), &testing::otherPlaces(),
-        &testing::ringsWithHoles(), &testing::uncalledLists(), &testing::documentsWithoutPolygons()}) {
+        &testing::ringsWithHoles(), &testing::uncalledLists(), &testing::documentsWithoutPolygons(),
+        &testing::pointsOfOtherThings()}) {
     for (const testing::MalformedSnippet& snippet : *rows) {
       CAPTURE(snippet.text);
       const GeometryText text = readGeometry(snippet.text);

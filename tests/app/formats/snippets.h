@@ -69,5 +69,6 @@ struct ReportedSnippet {
 [[nodiscard]] const std::vector<MalformedSnippet>& ringsWithHoles();
 [[nodiscard]] const std::vector<MalformedSnippet>& uncalledLists();
 [[nodiscard]] const std::vector<MalformedSnippet>& documentsWithoutPolygons();
+[[nodiscard]] const std::vector<MalformedSnippet>& pointsOfOtherThings();
 
 }  // namespace sepax::testing

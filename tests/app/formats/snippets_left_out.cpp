@@ -1,3 +1,4 @@
+#include "tests/app/formats/snippets.h"
 #include "tests/app/formats/snippets_choices.h"
 
 namespace sepax::testing {
@@ -57,6 +58,81 @@ const std::vector<LeftOutSnippet>& leftOutSnippets() {
     {R"~([{"name": "ball", "radius": 2, "center": [1, 2]}, {"name": "box", "vertices": [[0,0],[2,0],[1,2]]}])~",
      "box: 0,0 2,0 1,2",
      "a circle was left out; it is no polygon; a single point beside the polygons was left out"},
+  };
+  // clang-format on
+  return table;
+}
+
+const std::vector<MalformedSnippet>& pointsOfOtherThings() {
+  // clang-format off
+  static const std::vector<MalformedSnippet> table = {
+    {R"~(Snapped to the canal and not to the towpath, the request is
+{"costing": "walk", "shape": [{"lat": 52.25, "lon": 5.5, "time": 900}, {"lat": 52.5, "lon": 5.625, "time": 960}, {"lat": 52.75, "lon": 6.5, "time": 1020}, {"lat": 53.5, "lon": 6.25, "time": 1080}]})~",
+     "line 2: where something was at each time is no outline; give the corners of a polygon"},
+    {R"~(puntos = [
+    {'timestamp': 1650000001, 'x': 30.5, 'y': 7.25},
+    {'timestamp': 1650000031, 'x': 44.0, 'y': 9.75},
+    {'timestamp': 1650000061, 'x': 23.0, 'y': 12.5},
+])~",
+     "line 1: where something was at each time is no outline; give the corners of a polygon"},
+    {R"~(# film of oxide, third day
+# wavelength[nm]   counts/s
+410.5    118
+411.0    131
+411.5    125
+412.0    160)~",
+     "line 3: the columns of this table are not those of points; name them x and y"},
+    {R"~(<?xml version="1.0"?>
+<voyage name="Kiel - Malmö">
+  <waypoint id="1" name="PIER"><position lat="54.25" lon="10.125"/></waypoint>
+  <waypoint id="2"><position lat="54.5" lon="10.5"/><leg speed="12"/></waypoint>
+  <waypoint id="3" name="BUOY 7"><position lat="55.25" lon="12.75"/></waypoint>
+</voyage>)~",
+     "no polygon found: places on a way were left out; they are no polygon"},
+    {R"~(The last point of my tour is lost:
+<rte><name>Dolomiti</name>
+<rtept lat="46.5" lon="11.25"><name>start</name></rtept>
+<rtept lat="46.75" lon="11.5"><name>hut</name></rtept>
+<rtept lat="46.25" lon="11.75"><name>pass</name></rtept>
+</rte>)~",
+     "the points of a GPS track are no polygon; give the corners of one"},
+    {R"~(The editor says while it opens my level:
+
+> Vertex 310 at (-640, 96) is unused and was dropped.
+Vertex 311 at (-512, 96) is unused and was dropped.
+Vertex 340 at (-512, 224) is unused and was dropped.)~",
+     "line 3: places where something is amiss are no polygon; give the corners of one"},
+    {R"~(Linedef 31 near (72, 168) has no front side.
+Linedef 35 near (90, 168) has no front side.
+Linedef 49 near (90, 276) has no front side.)~",
+     "line 1: nothing says that these points are an outline, and each of them is told or taken for itself; call the list a polygon or give it alone"},
+    {R"~(The mesh has a gap below the stairs, and `query.find_path()` returns
+
+```
+(-71.5, -240.0, 15.5)
+(-52.5, -246.5, 19.75)
+(-49.0, -251.75, 19.5)
+(-46.5, -265.25, 15.5)
+```
+
+as if there were none.)~",
+     "line 4: a path that was found is no outline; give the corners of a polygon"},
+    {R"~(The door of our mod stays shut.
+register_thing("gate", {
+    collisionbox = {-0.75, -0.5, -0.125, 0.75, 1.5, 0.125},
+    selectionbox = {-0.5, -0.25, -0.0625, 0.5, 1.25, 0.0625, rotate = true},
+})
+It stands at (7, 2.5, -31).)~",
+     "polygon 1 in line 6 has 1 vertex; a polygon needs at least three"},
+    {R"~(Sold by month:
+
+| | A | B |
+|---|---|---|
+| 1 | Month | Sales |
+| 2 | 4 | 61 |
+| 3 | 9 | 42 |
+| 4 | 7 | 28 |)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
