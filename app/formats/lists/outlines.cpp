@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/line_calls.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/prose/run_words.h"
@@ -158,9 +159,10 @@ bool isFrame(std::string_view line) {
          colon + 1 < called.size() && called.find(' ') == called.npos;
 }
 
-/// "find_path() returns": what comes out of a search.
+/// "find_path() returns": what comes out of a search, and is not called an outline.
 bool givesWhatIsFound(const CallingWords& words) {
-  return holdsWord(words, {"find", "search", "plan", "shortest", "compute", "get"}) &&
+  return !callsOutline(words) &&
+         holdsWord(words, {"find", "search", "plan", "shortest", "compute", "get"}) &&
          holdsWord(words, {"returns", "returned", "gives", "gave", "yields", "result", "results"});
 }
 
