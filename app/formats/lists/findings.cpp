@@ -1,10 +1,15 @@
 #include "app/formats/lists/findings.h"
 
+#include "app/formats/plain/motion_tables.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace sepax {
@@ -36,6 +41,22 @@ bool tellsOfProjection(std::string_view line) {
                                    "depth", "penetration", "separation", "gap"});
 }
 
+/// The number behind angle, heading or the like in a line with a point before it; nothing without.
+std::optional<double> turnIn(std::string_view line) {
+  constexpr auto kTurns = std::to_array<std::string_view>(
+      {"angle", "heading", "yaw", "rotation", "rot", "theta", "winkel"});
+  const std::string small = lowered(line);
+  const std::size_t point = std::min(small.find_first_of("0123456789"), small.size());
+  for (const std::string_view turn : kTurns) {
+    const std::size_t at = small.find(turn, point);
+    if (at == small.npos || isWordPart(small[at - 1])) continue;
+    const std::size_t number = behindBlanks(small, at + turn.size(), " \t:=");
+    const std::size_t length = numberLength(small, number);
+    if (length > 0) return wholeNumber(std::string_view(small).substr(number, length)).value;
+  }
+  return std::nullopt;
+}
+
 /// Takes out the lists whose first vertices stand in such lines, one in each.
 void leaveOutTold(RawGeometry& raw, std::string_view text, bool (*tells)(std::string_view),
                   std::string_view error, std::string_view note) {
@@ -58,6 +79,31 @@ void leaveOutMotions(RawGeometry& raw, std::string_view text) {
                "places of a body at one time after the other are its way and no polygon; give the "
                "corners of one",
                "places of a body at one time after the other were left out; they are its way");
+}
+
+void leaveOutPoses(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  constexpr std::size_t kLongest = 500;  // bytes of a line: all lists may stand in one
+  const TextCallings callings(text);
+  const auto arePoses = [&](const RawPolygon& list) {
+    bool turnsNot = false;  // as no corner of an outline does
+    for (std::size_t i = 0; i < kFewestVertices; ++i) {
+      const std::string_view line = callings.lineAt(list.line + i).substr(0, kLongest);
+      const auto turn = turnIn(line);
+      if (!turn || saysOutline(line)) return false;
+      turnsNot = turnsNot || *turn == 0;
+    }
+    const std::string_view above = list.line > 1 ? callings.lineAt(list.line - 1) : "";
+    const bool code = above.find_first_of("([{") != above.npos;
+    return turnsNot && (code || !saysOutline(above.substr(0, kLongest)));
+  };
+  const std::size_t line = raw.polygons.front().line;
+  const std::size_t gone = takeOut(raw.polygons, arePoses);
+  tellOfGone(
+      raw, gone, line,
+      "places with an angle each are those of something that turns, and no polygon; give the "
+      "corners of one",
+      "places of something that turns were left out; they are no polygon");
 }
 
 void leaveOutProjections(RawGeometry& raw, std::string_view text) {

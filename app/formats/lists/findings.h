@@ -9,6 +9,8 @@ namespace sepax {
 
 /// "tick 3: ball position = (2, 6)" in each line: the way of a body.
 void leaveOutMotions(RawGeometry& raw, std::string_view text);
+/// "scale 0.9 at (3, 4) angle 0" in each line: where something stands and which way it is turned.
+void leaveOutPoses(RawGeometry& raw, std::string_view text);
 /// "axis (0.6, 0.8) min=2 max=9 overlap=1" in each line: directions that shapes are projected onto.
 void leaveOutProjections(RawGeometry& raw, std::string_view text);
 

@@ -8,9 +8,11 @@
 #include "app/formats/lists/cells.h"
 #include "app/formats/lists/chains.h"
 #include "app/formats/lists/clouds.h"
+#include "app/formats/lists/counted_rings.h"
 #include "app/formats/lists/degenerate.h"
 #include "app/formats/lists/edges.h"
 #include "app/formats/lists/findings.h"
+#include "app/formats/lists/headed_lines.h"
 #include "app/formats/lists/masks.h"
 #include "app/formats/lists/meshes.h"
 #include "app/formats/lists/numbered.h"
@@ -27,6 +29,7 @@
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/prose/other_points.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
@@ -116,8 +119,8 @@ void leaveOutWays(RawGeometry& raw) {
   });
 }
 
-/// points of path.contains_points(points), and point1, point2, point3 beside a polygon in a text
-/// that asks what is inside.
+/// points of path.contains_points(points), and point1, point2, point3 or, beside what is called an
+/// outline, p1, p2, p3 in a text that asks what is inside.
 void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.size() < 2) return;
   constexpr std::string_view kCall = "contains_points(";
@@ -129,12 +132,15 @@ void leaveOutAskedPoints(RawGeometry& raw, std::string_view text) {
     arguments.push_back(trimmed(rest.substr(0, rest.find_first_of("),\n"))));
   }
   const bool asks = asksInside(lowered(text));
+  const bool called = std::ranges::any_of(
+      raw.polygons, [](const RawPolygon& polygon) { return saysOutline(polygon.name); });
   const auto isAsked = [&](const RawPolygon& polygon) {
     std::string_view stem = stemOfLabel(polygon.name);
     if (stem.starts_with('$')) stem.remove_prefix(1);
+    const bool single = called && (stem == "p" || stem == "pt" || stem == "q");
     const bool given =
         !polygon.name.empty() && std::ranges::find(arguments, polygon.name) != arguments.end();
-    return given || (asks && stem == "point");
+    return given || (asks && (stem == "point" || single));
   };
   if (std::ranges::all_of(raw.polygons, isAsked)) return;
   if (takeOut(raw.polygons, isAsked) > 0) addNote(raw, std::string(kAskedNote));
@@ -257,6 +263,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<readInSpace>},
     {taken<takePointsOfSolids>, kUnlessRefused},
     {taken<takeCodes>, kUnlessRefused},
+    {taken<partCountedRings>, kUnlessRefused},
     {taken<dropShapeCodes>},
     {taken<takeCells>},
     {taken<leaveOutTriangles>},
@@ -285,6 +292,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutNodesOfMaps>, kLooseToo},
     {taken<leaveOutPointGeometries>, kLooseToo},
     {taken<leaveOutHeadedGeometries>, kLooseToo},
+    {taken<leaveOutHeadedLines>, kLooseToo},
     {taken<leaveOutFoundPaths>},
     {taken<leaveOutCurves>},
     {taken<leaveOutPointSets>},
@@ -297,6 +305,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutCalledSamples>, kLooseToo},
     {taken<leaveOutCalledPlaces>, kLooseToo},
     {taken<leaveOutMotions>, kLooseToo},
+    {taken<leaveOutPoses>, kLooseToo},
     {taken<leaveOutProjections>, kLooseToo},
     {taken<leaveOutTimings>, kLooseToo},
     {taken<leaveOutTracks>, kLooseToo},

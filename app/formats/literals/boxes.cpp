@@ -108,11 +108,16 @@ bool isTurned(const LiteralTree& tree, std::uint32_t group) {
 bool isCircle(const LiteralTree& tree, std::uint32_t group) {
   constexpr std::array<std::string_view, 4> kRadius = {"r", "radius", "rad", "diameter"};
   constexpr std::array<std::string_view, 2> kRound = {"ellipse", "circle"};
-  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
+  std::size_t members = 0;
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    members += tree.nodes[at].labelled;
     if (tree.nodes[at].labelled && tree.nodes[at].text == "true" &&
         isOneOf(tree.nodes[at].label, kRound))
       return true;  // "ellipse": true of Tiled
-  return labelled(tree, group, kRadius).has_value();
+  }
+  constexpr std::size_t kOfPoint = 3;  // x, y and the radius 0 of a corner
+  const auto radius = labelled(tree, group, kRadius);
+  return radius && (*radius != 0 || members > kOfPoint);
 }
 
 }  // namespace sepax

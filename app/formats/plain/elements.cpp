@@ -287,6 +287,19 @@ void withoutElementsOfTwoCorners(PlainText& plain) {
 
 namespace {
 
+/// <mark x="0" y="0" radius="5" sides="6"/>: what has a size around its place is no corner.
+void withoutRoundElements(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  for (const PlacedElement& element : placedElements(text)) {
+    const std::string tag = lowered(placeIn(text, element));
+    const bool round = hasNumber(tag, "radius") || hasNumber(tag, "diameter");
+    if (round && !isCornerElement(element.name)) rewritten.replace(element.start, element.end, "");
+  }
+  rewritten.finish(plain, "elements with a radius were left out; they have no corners");
+}
+
 /// <geometry x="0" y="0" hdg="0.5" length="40">: pieces of a way, which start at a place and go
 /// on in a direction for so long.
 void withoutPiecesOfWays(PlainText& plain) {
@@ -349,6 +362,7 @@ void withoutPlacesOnWays(PlainText& plain) {
 }  // namespace
 
 void withoutOtherElements(PlainText& plain) {
+  withoutRoundElements(plain);
   withoutPiecesOfWays(plain);
   withoutPlacesOnWays(plain);
   const std::string_view text = plain.text;

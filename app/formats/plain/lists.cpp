@@ -1,5 +1,6 @@
 #include "app/formats/plain/lists.h"
 
+#include "app/formats/plain/annotations.h"
 #include "app/formats/plain/answered.h"
 #include "app/formats/plain/appended.h"
 #include "app/formats/plain/arrows.h"
@@ -7,6 +8,7 @@
 #include "app/formats/plain/at_points.h"
 #include "app/formats/plain/axis_calls.h"
 #include "app/formats/plain/axis_groups.h"
+#include "app/formats/plain/axis_objects.h"
 #include "app/formats/plain/axis_rows.h"
 #include "app/formats/plain/blocks_of_rows.h"
 #include "app/formats/plain/calls.h"
@@ -54,6 +56,7 @@
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/numbered_axes.h"
 #include "app/formats/plain/numbered_calls.h"
+#include "app/formats/plain/open_components.h"
 #include "app/formats/plain/open_elements.h"
 #include "app/formats/plain/osm.h"
 #include "app/formats/plain/osm_json.h"
@@ -135,6 +138,7 @@ constexpr std::array kRewritings{
     withPathsOfTangents,
     withDrawingsOfSubtitles,
     withPathsOfStencils,
+    withPolygonsOfAnnotations,
     withPolygonsOfXdot,
     withPointsOfDashes,
     withoutShownCorners,
@@ -146,6 +150,7 @@ constexpr std::array kRewritings{
     withPointsOfQuotedPairs,
     withListsOfQuotes,
     withCellsOfAxes,
+    withListsOfAxisObjects,
     withGroupsOfAnswers,
     withoutPadding,
     withPointsOfWatches,
@@ -203,6 +208,7 @@ constexpr std::array kRewritings{
     withWaysOfMap,
     withWaysOfJson,
     withoutOpenElements,
+    withoutOpenComponents,
     withoutLinesOfGodot,
     withoutElementsOfTwoCorners,
     withPolygonsOfLabelMe,

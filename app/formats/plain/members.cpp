@@ -25,17 +25,17 @@ struct Member {
   std::string_view value;
 };
 
-std::optional<Member> memberOf(std::string_view line) {
+std::optional<Member> memberOf(std::string_view statement) {
   Member member;
-  line = trimmed(line);
-  const std::size_t open = line.find('[');
-  const std::size_t close = line.find(']', std::min(open, line.size()));
-  if (open == line.npos || open == 0 || close == line.npos) return std::nullopt;
-  member.list = line.substr(0, open);
-  const char* const end = line.data() + close;
-  const auto parsed = std::from_chars(line.data() + open + 1, end, member.index);
+  statement = trimmed(statement);
+  const std::size_t open = statement.find_first_of("[(");
+  const std::size_t close = statement.find_first_of("])", std::min(open, statement.size()));
+  if (open == statement.npos || open == 0 || close == statement.npos) return std::nullopt;
+  member.list = statement.substr(0, open);
+  const char* const end = statement.data() + close;
+  const auto parsed = std::from_chars(statement.data() + open + 1, end, member.index);
   if (parsed.ec != std::errc{} || parsed.ptr != end) return std::nullopt;
-  std::string_view key = line.substr(close + 1);
+  std::string_view key = statement.substr(close + 1);
   const std::size_t sign = std::min(key.find('='), key.size());
   std::string_view value = key.substr(std::min(sign + 1, key.size()));
   key = trimmed(key.substr(0, sign));
@@ -46,12 +46,32 @@ std::optional<Member> memberOf(std::string_view line) {
     if (key == form) member.axis = 'x';
     if (key == other) member.axis = 'y';
   }
-  value = trimmed(value.substr(0, std::min(value.find_first_of("#;'"), value.find("//"))));
+  value = trimmed(value);
   if (!std::ranges::all_of(member.list, isWordPart) || member.axis == 0 ||
       wholeNumber(value).state != NumberState::finite)
     return std::nullopt;
   member.value = value;
   return member;
+}
+
+/// The line up to its comment: # of it, // of it and, behind a blank or at its start, 'of it.
+std::string_view withoutComment(std::string_view line) {
+  if (trimmed(line).starts_with('\'')) return {};
+  return line.substr(0, std::min({line.find('#'), line.find("//"), line.find(" '")}));
+}
+
+/// Those of pts(0).X = 10: pts(0).Y = 60, with colons or semicolons between them; none where
+/// anything else stands in the line.
+std::vector<Member> membersOf(std::string_view line) {
+  std::vector<Member> members;
+  for (line = trimmed(withoutComment(line)); !line.empty();) {
+    const std::size_t end = std::min(line.find_first_of(":;"), line.size());
+    const auto member = memberOf(line.substr(0, end));
+    if (!member) return {};
+    members.push_back(*member);
+    line = trimmed(line.substr(std::min(end + 1, line.size())));
+  }
+  return members;
 }
 
 /// The points that members of one list make, in the order in which they come first; none where one
@@ -79,7 +99,6 @@ std::string pointsOf(const std::vector<Member>& members) {
 }  // namespace
 
 void withPointsOfMembers(PlainText& plain) {
-  if (plain.text.find('[') == plain.text.npos) return;
   constexpr std::size_t kMost = 400;  // members: each looks for its point
   const std::string source = plain.text;
   std::string text;
@@ -104,12 +123,12 @@ void withPointsOfMembers(PlainText& plain) {
   for (std::size_t start = 0; start < source.size();) {
     const std::size_t end = std::min(source.find('\n', start), source.size() - 1) + 1;
     const std::string_view line = std::string_view(source).substr(start, end - start);
-    const auto member = memberOf(line);
-    const bool blank = !members.empty() && trimmed(line).empty();
-    if (!blank &&
-        (!member || members.empty() || members.back().list != member->list || isKnown(*member)))
+    const std::vector<Member> found = membersOf(line);
+    const bool blank = !members.empty() && trimmed(withoutComment(line)).empty();
+    if (!blank && (found.empty() || members.empty() || members.back().list != found.front().list ||
+                   isKnown(found.front())))
       finish(start);
-    if (member) members.push_back(*member);
+    members.insert(members.end(), found.begin(), found.end());
     if (line.ends_with('\n')) ++lines;
     start = end;
   }

@@ -140,6 +140,16 @@ v[2].Set(1.0f, 1.0f);)~",
      "line 3: \"wide\" stands where a number should; write its value"},
     {R"~(shape = [(to_fixed(3), 65536), (to_fixed(8), 65536), (to_fixed(4), 98304)])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(<scale from="0" to="120">
+  <ticks x="150" y="90"><tick kind="polygon" sides="5" x="0" y="0" radius="31"/>
+  <tick kind="circle" x="0" y="0" radius="9"/></ticks>
+</scale>)~",
+     "polygon 1 in line 2 has 1 vertex; a polygon needs at least three"},
+    {R"~(My snail (polygon-snail! s 70 7) stops too early, it tells:
+size 1 at (45 30) heading 0
+size 0.8 at (51.5 30) heading 0
+size 0.64 at (57.25 44) heading 0)~",
+     "line 2: places with an angle each are those of something that turns, and no polygon; give the corners of one"},
     {R"~(shape = [(half(3), half(1)), (half(8), half(1)), (half(3), half(6))])~",
      "line 1: an expression stands where a number should; write its value"},
   };

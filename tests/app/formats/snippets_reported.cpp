@@ -380,8 +380,8 @@ inside = path.contains_points(points)
      "polygon: 2,2 4,2 4,4 2,4 | polygon: 2,2 2,4 4,4 4,2",
      "other text around the polygons was left out; points that the polygon is asked about were left out"},
     {R"~(use strict; my @x = (0, 3, 6); my @y = (0, 5, 0); my $polygon = { x=>\@x, y=>\@y }; my $point1 = { x=>3, y=>1 }; my $point2 = { x=>7, y=>7 }; my $point3 = { x=>1, y=>2 }; print isInside($polygon, $point1), isInside($polygon, $point2);)~",
-     ": 0,0 3,5 6,0",
-     "other text around the polygons was left out; the numbers of x became x, those of y y; points that the polygon is asked about were left out"},
+     "$polygon: 0,0 3,5 6,0",
+     "points that the polygon is asked about were left out; the numbers of x became x, those of y y"},
   };
   // clang-format on
   return table;

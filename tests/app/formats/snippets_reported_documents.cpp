@@ -43,6 +43,33 @@ span: {"min": [0, 0, -4], "max": [6, 5, 4]})~",
     {R"~(In der Vorlage steht {„x“: 14, „y“: 2}, {„x“: 31, „y“: 5}, {„x“: 22, „y“: 19} und nichts erscheint.)~",
      ": 14,2 31,5 22,19",
      "other text around the polygons was left out"},
+    {R"~(Dim roof(6) As POINTAPI: Dim many(1) As Long
+' the house
+roof(0).X = 4: roof(0).Y = 20
+roof(1).X = 33: roof(1).Y = 20   ' right
+roof(2).X = 33: roof(2).Y = 51
+' the shed
+roof(3).X = 70: roof(3).Y = 9
+roof(4).X = 88: roof(4).Y = 9
+roof(5).X = 88: roof(5).Y = 17
+roof(6).X = 70: roof(6).Y = 23
+many(0) = 3: many(1) = 4
+r = PolyPolygon(hdc, roof(0), many(0), 1))~",
+     "roof: 4,20 33,20 33,51 | roof: 70,9 88,9 88,17 70,23",
+     "a list was parted into the rings whose points another list counts; left out: line 12: \"hdc\" stands where a number should; write its value"},
+    {R"~(<Group>
+  <Line points={[[2, 9], [41, 13], [17, 36]]} closed fill="tan" />
+  <Line width={2} points={[[3, 50], [44, 61], [80, 55]]} onDrag={(e) => move(e)} />
+</Group>)~",
+     "points: 2,9 41,13 17,36",
+     "lines without the flag of those that are closed were left out"},
+    {R"~(stage.add(new Line({ closed: true, points: [2, 9, 41, 13, 17, 36] }));
+stage.add(new Line({ width: 2, points: [3, 50, 44, 61, 80, 55] }));)~",
+     ": 2,9 41,13 17,36",
+     "the numbers were read as pairs x, y; lines without the flag of those that are closed were left out"},
+    {R"~(The zone is not made, the call has "rings":7,"z":[{"x":14.25,"y":50.5,"r":0},{"x":15.5,"y":50.75,"r":0},{"x":15.25,"y":51,"r":0}] and more.)~",
+     "z: 14.25,50.5 15.5,50.75 15.25,51",
+     ""},
     {R"~(The zone of level 3 is cut off: { "zone": { "id": 4, "__value": [
   { "cx": 3, "cy": 8 }, { "cx": 17, "cy": 8 }, { "cx": 17, "cy": 12 }, { "cx": 5, "cy": 14 } ], "uid": 9, ...)~",
      ": 3,8 17,8 17,12 5,14",

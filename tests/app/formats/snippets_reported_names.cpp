@@ -359,6 +359,37 @@ span: {"min": [0, 0, -4], "max": [6, 5, 4]})~",
 {"p":{"k":[70,33]},"a":{"k":[0,0]},"s":{"k":[90,80]},"r":{"k":0}}]})~",
      ": 3,-7 21,-7 9,14.5",
      "other text around the polygons was left out; left out: the list in line 2 has 1 of the three vertices that a polygon needs; the closing copy of the first vertex was dropped; vertices with tangents were read as a path"},
+    {R"~(Only the flag leaks, the kite is right:
+data kites; length function $ 8; color="tan";
+  function="poly"; x=5; y=30; output; /* kite */
+  function="polycont"; x=14; y=37.5; output;
+  function="polycont"; x=5; y=61; output;
+  function="poly"; x=70; y=8; output;
+  function="polycont"; x=91; y=8; output;
+  function="polycont"; x=82; y=19; output;
+  function="label"; x=3; y=3; text="K"; output;
+run;)~",
+     ": 5,30 14,37.5 5,61 | : 70,8 91,8 82,19",
+     "a single point beside the polygons was left out; the steps of a drawing were read as outlines"},
+    {R"~($polygon
+$fill tan
+6 3
+47 8
+31 29
+
+$path gutter
+$width 4
+2 1
+33 5
+61 40)~",
+     ": 6,3 47,8 31,29",
+     "other text around the polygons was left out; rows below the head of a line were left out; they are no polygon"},
+    {R"~(my @u = (2, 13, 17, 4); my @v = (1, 3, 20, 15);
+my %poly = ( x => \@u, y => \@v );
+my $p1 = { x=>5, y=>5 }; my $p2 = { x=>9, y=>2 }; my $p3 = { x=>1, y=>8 };
+print join(' ', map { isInside(\%poly, $_) } $p1, $p2, $p3);)~",
+     "poly: 2,1 13,3 17,20 4,15",
+     "points that the polygon is asked about were left out; the numbers of x became x, those of y y"},
   };
   // clang-format on
   return table;
