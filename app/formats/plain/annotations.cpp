@@ -104,6 +104,7 @@ AnnotatedOutlines outlinesOfStatements(std::string_view text) {
 
 /// Of %poly(3, 4, red, solid) and %polycont(9, 4, red).
 AnnotatedOutlines outlinesOfMacros(std::string_view text) {
+  constexpr std::size_t kLongest = 200;  // bytes behind the point
   AnnotatedOutlines outlines;
   for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + 1)) {
     std::size_t open = at + 1;
@@ -111,7 +112,8 @@ AnnotatedOutlines outlinesOfMacros(std::string_view text) {
     if (!isAt(text, open, '(')) continue;
     std::size_t end = open + 1;
     const Numbers numbers = numbersFrom(text, end, ", \t");
-    const std::size_t close = std::min(text.find_first_of(")\n", end), text.size());
+    const std::size_t length = text.substr(end, kLongest).find_first_of(")\n");
+    const std::size_t close = length == text.npos ? end : end + length;
     const bool point = numbers.size() >= 2;
     outlines.take(lowered(text.substr(at + 1, open - at - 1)), point ? numbers[0] : "",
                   point ? numbers[1] : "", at, std::min(close + 1, text.size()));

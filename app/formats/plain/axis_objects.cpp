@@ -30,6 +30,12 @@ std::string_view nameBefore(std::string_view text, std::size_t end) {
   return text.substr(start, end - start);
 }
 
+/// fence = { of the bracket that opens here, but scatter(x=xs, y=ys).
+bool isAssigned(std::string_view text, std::size_t open) {
+  const std::size_t last = open == 0 ? text.npos : text.find_last_not_of(" \t", open - 1);
+  return last != text.npos && text[last] == '=';
+}
+
 /// The lists of a text by their names.
 std::map<std::string_view, NumberList> numberListsIn(std::string_view text) {
   constexpr std::size_t kFar = 100;  // from the sign back to the name
@@ -75,6 +81,7 @@ void withListsOfAxisObjects(PlainText& plain) {
   std::map<std::size_t, std::pair<std::size_t, std::string>> changes;
   for (std::size_t open = text.find_first_of("{("); open != text.npos;
        open = text.find_first_of("{(", open + 1)) {
+    if (!isAssigned(text, open)) continue;
     std::size_t end = open + 1;
     const std::string_view x = takeMember(text, end, 'x');
     const std::string_view y = x.empty() ? x : takeMember(text, end, 'y');

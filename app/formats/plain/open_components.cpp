@@ -50,7 +50,7 @@ std::optional<Component> tagAt(std::string_view text, const BracketPairs& bracke
   while (at < text.size() && (isWordPart(text[at]) || text[at] == '.')) ++at;
   Component tag{open, 0, text.substr(open + 1, at - open - 1)};
   if (tag.name.empty() || tag.name[0] < 'A' || tag.name[0] > 'Z') return std::nullopt;
-  for (; at < text.size() && text[at] != '<'; ++at) {
+  for (; at < text.size() && text[at] != '<' && text[at] != '}'; ++at) {
     if (text[at] == '>') {
       tag.end = at;
       return tag;

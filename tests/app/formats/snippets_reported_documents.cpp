@@ -70,6 +70,12 @@ stage.add(new Line({ width: 2, points: [3, 50, 44, 61, 80, 55] }));)~",
     {R"~(The zone is not made, the call has "rings":7,"z":[{"x":14.25,"y":50.5,"r":0},{"x":15.5,"y":50.75,"r":0},{"x":15.25,"y":51,"r":0}] and more.)~",
      "z: 14.25,50.5 15.5,50.75 15.25,51",
      ""},
+    {R"~(yard = [(1, 1), (15, 1), (15, 12)]
+xs = [2, 8, 13, 4, 11, 5]
+ys = [7, 3, 9, 1, 2, 10]
+fig.add_trace(Scatter(x=xs, y=ys)))~",
+     "yard: 1,1 15,1 15,12",
+     "the list \"xs\" was left out: it is no outline; the list \"ys\" was left out: it is no outline"},
     {R"~(The zone of level 3 is cut off: { "zone": { "id": 4, "__value": [
   { "cx": 3, "cy": 8 }, { "cx": 17, "cy": 8 }, { "cx": 17, "cy": 12 }, { "cx": 5, "cy": 14 } ], "uid": 9, ...)~",
      ": 3,8 17,8 17,12 5,14",
