@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <vector>
 
 namespace sepax {
@@ -60,23 +61,20 @@ class RowsHeads {
       const bool goesOn =
           head.kind == HeadKind::none && !heads_.empty() && isSettingBelow(heads_.back(), line);
       heads_.push_back(goesOn ? heads_.back() : head);
-      if (head.kind == HeadKind::outline) signsOfOutlines_.push_back(head.sign);
+      if (head.kind == HeadKind::outline) signsOfOutlines_.insert(head.sign);
       text.remove_prefix(std::min(end + 1, text.size()));
     }
-    std::ranges::sort(signsOfOutlines_);
-    const auto [first, last] = std::ranges::unique(signsOfOutlines_);
-    signsOfOutlines_.erase(first, last);
   }
   /// The rows that start in this line are those of a line, and others have such a head of outlines.
   [[nodiscard]] bool isLineAt(std::size_t line) const {
     if (line < 2 || line > heads_.size() + 1) return false;
     const RowsHead& head = heads_[line - 2];
-    return head.kind == HeadKind::line && std::ranges::binary_search(signsOfOutlines_, head.sign);
+    return head.kind == HeadKind::line && signsOfOutlines_.contains(head.sign);
   }
 
  private:
   std::vector<RowsHead> heads_;  ///< of each line, or of the settings that it is one of
-  std::vector<char> signsOfOutlines_;
+  std::set<char> signsOfOutlines_;
 };
 
 }  // namespace
