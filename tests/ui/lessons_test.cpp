@@ -1,9 +1,12 @@
 #include "app/lessons/courses.h"
 #include "app/shell/lessons/lesson_desk.h"
 #include "app/shell/state/panels.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/techniques/motion/options.h"
 #include "app/techniques/ray/options.h"
 #include "app/techniques/sat/options.h"
+#include "app/techniques/table.h"
+#include "tests/support/scenes.h"
 #include "tests/support/shapes.h"
 #include "tests/ui/driver.h"
 
@@ -49,6 +52,19 @@ TEST_CASE("a lesson opens from the menu in its tab and hides the answer") {
   CHECK_FALSE(draws(driver.drawn, Part::shadow));
   driver.click("tab/technique");
   CHECK_FALSE(driver.has("verdict"));
+}
+
+TEST_CASE("small pictures of scenes have no words, and nothing of the room for words") {
+  Thumbnails small;
+  for (const std::string_view id : test::allBuiltinIds()) {
+    const Scene scene = test::builtin(std::string(id));
+    const Figure& figure = small.of(std::string(id), techniques(), scene);
+    CAPTURE(id);
+    CHECK_FALSE(figure.items.empty());
+    CHECK_FALSE(draws(figure, kRoomForWords));
+    CHECK(std::ranges::none_of(
+        figure.items, [](const Item& item) { return std::holds_alternative<Text>(item); }));
+  }
 }
 
 TEST_CASE("a guess is dragged on the canvas, revealed, and told beside the answer") {

@@ -1,6 +1,7 @@
 #include "app/shell/lessons/thumbnail.h"
 
 #include "app/techniques/contract/showing.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/tools/framing.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ Figure drawn(TechniqueTable techniques, const Scene& scene) {
   const Evidence evidence = analyze(techniques, scene, optionsFrom(techniques, view));
   view.camera = cameraOnAll(techniques, evidence, view);
   Figure figure = paintUnlabelled(techniques, evidence, view);
+  dropRoomForWords(figure);
   std::erase_if(figure.items, [](const Item& item) { return std::holds_alternative<Text>(item); });
   return figure;
 }

@@ -125,6 +125,7 @@ void addRoomForWords(Figure& figure, Rect rect) {
   Box room;
   room.min = rect.min;
   room.max = rect.max;
+  room.fill = room.border = {Role::ground, 0};
   room.part = kRoomForWords;
   figure.add(room);
 }

@@ -2,6 +2,7 @@
 
 #include "app/figure/label_space.h"
 #include "app/figure/nearest.h"
+#include "app/techniques/contract/shown_ground.h"
 #include "app/techniques/drawing/outlines.h"
 #include "app/techniques/minkowski/legend.h"
 #include "app/techniques/motion/motion.h"
@@ -149,6 +150,28 @@ TEST_CASE("bitmap and solidity map have their names below them, in one line") {
     CHECK(frames[0].max.y <= bitmap.min.y);
     CHECK(frames[1].max.y <= map.min.y);
   }
+}
+
+TEST_CASE("counts stand behind the ends of their rays, to the right of both bodies") {
+  for (const char* id : {"middles-added", "crossing-number", "two-inside", "missed-vertex"})
+    for (const Figure& figure : threeForms(id)) {
+      CAPTURE(id);
+      CAPTURE(figure.width);
+      double right = 0;
+      for (const Part part : {Part::bodyA, Part::bodyB})
+        right = std::max(right, extentOf(figure, part)->max.x);
+      int counts = 0;
+      for (const Item& item : figure.items) {
+        CHECK(partOf(item) != kRoomForWords);
+        const Text* text = std::get_if<Text>(&item);
+        if (text == nullptr || !(text->text.ends_with(" odd") || text->text.ends_with(" even")))
+          continue;
+        ++counts;
+        CHECK(rectOf(*text).min.x > right);
+        CHECK(rectOf(*text).max.x < figure.width);
+      }
+      CHECK(counts > 2);
+    }
 }
 
 TEST_CASE("beside a difference the bodies have the place that the answer is about") {
