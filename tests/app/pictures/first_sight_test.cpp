@@ -174,6 +174,23 @@ TEST_CASE("counts stand behind the ends of their rays, to the right of both bodi
     }
 }
 
+TEST_CASE("nothing stands beside a line of the heading of a page") {
+  for (const char* id : {"pitfall-concave-sides", "sat-figure-2", "circles-too-coarse"}) {
+    CAPTURE(id);
+    const Figure figure = pageOf(id).figure();
+    double heading = 0;
+    for (const Item& item : figure.items)
+      if (const Text* text = std::get_if<Text>(&item); text && text->layer == Layer::badge)
+        heading = std::max(heading, rectOf(*text).max.y);
+    REQUIRE(heading > 20);
+    for (const Item& item : figure.items)
+      if (const Text* text = std::get_if<Text>(&item); text && text->layer != Layer::badge) {
+        CAPTURE(text->text);
+        CHECK(rectOf(*text).min.y > heading);
+      }
+  }
+}
+
 TEST_CASE("beside a difference the bodies have the place that the answer is about") {
   for (const Figure& figure : threeForms("minkowski-moving"))
     CHECK(dotsOf(figure, kMeetingCorner).size() == 1);  // where they meet

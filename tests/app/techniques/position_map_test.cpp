@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <set>
 #include <string>
@@ -234,6 +235,24 @@ TEST_CASE("behind the headline of a picture of a map its colours go on, else lin
   CHECK_FALSE(isBacked(mapped.figure()));
   mapped.view.options.set(kMap, MapKind::off);
   CHECK(isBacked(mapped.figure()));
+}
+
+TEST_CASE("a push that leaves an overlap is filled, one that is too long hatched on light ground") {
+  const Figure figure = Mapped(boxInTriangle(), MapKind::disagreement).figure();
+  std::map<Part, std::set<Hatch>> hatches;
+  std::map<Part, double> strongest;  // of what is filled
+  for (const Item& item : figure.items)
+    if (const Box* box = std::get_if<Box>(&item)) {
+      hatches[box->part].insert(Hatch::none);
+      strongest[box->part] = std::max(strongest[box->part], box->fill.alpha);
+    } else if (const Fill* fill = std::get_if<Fill>(&item)) {
+      hatches[fill->part].insert(fill->hatch);
+      if (fill->hatch == Hatch::none)
+        strongest[fill->part] = std::max(strongest[fill->part], fill->paint.alpha);
+    }
+  CHECK(hatches[kMapLeaves] == std::set{Hatch::none});
+  CHECK(hatches[kMapTooLong] == std::set{Hatch::none, Hatch::forward});
+  CHECK(strongest[kMapLeaves] > 3 * strongest[kMapTooLong]);
 }
 
 TEST_CASE("each kind of map draws its parts, and the legend has their rows") {

@@ -252,6 +252,18 @@ TEST_SUITE("viewers published recipe") {
       }
     }
     CHECK(lenses == 1);
+    // From the point to both ends, with what is compared.
+    const Vec2 point = view.camera.toScreen(*candidate.point);
+    for (const std::size_t i : {0U, 1U}) {
+      const Vec2 end = view.camera.toScreen(candidate.otherEnds[i]);
+      CHECK(std::ranges::any_of(figure.items, [&](const Item& item) {
+        const Stroke* line = std::get_if<Stroke>(&item);
+        return line != nullptr && line->points == std::vector<Vec2>{point, end};
+      }));
+      const std::string words = (i == 0 ? "d₀ = " : "d₁ = ") + number(candidate.toEnds[i]);
+      CHECK(std::ranges::any_of(figure.labels,
+                                [&](const Label& label) { return label.text.text == words; }));
+    }
     CHECK(mayHaveLens(evidence, view));
     CHECK_FALSE(mayHaveLens(analyze(builtin("swept-crossing")), view));
     // The pair is named once.
