@@ -140,6 +140,7 @@ TEST_CASE("bitmap and solidity map have their names below them, in one line") {
     const Rect bitmap = placeOf(figure, "bitmap");
     const Rect map = placeOf(figure, "solidity map");
     CHECK(bitmap.min.y == map.min.y);
+    CHECK(bitmap.max.y < figure.height - 2);
     CHECK(bitmap.max.x < map.min.x);
     std::vector<Box> frames;
     for (const Item& item : figure.items)
