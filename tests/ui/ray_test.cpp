@@ -73,7 +73,7 @@ TEST_CASE("a tile of the palette is put down where the pointer presses") {
 TEST_CASE("the end of the ray follows the pointer") {
   Driver driver("builtin:ray-diagonal-leak");
   driver.settle();
-  driver.drag(driver.onScreen({23.5, -6.5}), driver.onScreen({11.5, -6.5}));
+  driver.drag(driver.onScreen({18.5, -1.5}), driver.onScreen({6.5, -1.5}));
   CHECK(driver.scene().ray->direction == Vec2{0, -1});
   CHECK(driver.scene().ray->length == 12);
 }

@@ -306,8 +306,8 @@ struct Enlarged {
 std::string stretchedScale(double times, double across, double width) {
   constexpr double kIn = 16;  // logical pixels, from both borders
   const int ten = static_cast<int>(std::floor(std::log10(across)));
-  const std::string more = fmt::format("{:.0f}e{}×", across / std::pow(10, ten), ten);
-  const std::string whole = fmt::format("{:.0f}×, stretched {}", times, more);
+  const std::string more = fmt::format("{:.0f}e{}× across", across / std::pow(10, ten), ten);
+  const std::string whole = fmt::format("{:.0f}× along, {}", times, more);
   return textWidth(whole, kSmallestText, Weight::regular) < width - kIn ? whole : more;
 }
 

@@ -311,7 +311,7 @@ void addRoomForCounts(Figure& figure, const std::vector<Count>& counts, double r
 }  // namespace
 
 bool hasRoomForSums(const Camera& camera) {
-  constexpr double kWide = 600;  // logical pixels
+  constexpr double kWide = 400;  // logical pixels
   return camera.width >= kWide;
 }
 

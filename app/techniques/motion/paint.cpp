@@ -264,7 +264,7 @@ void addBodiesOnTheWay(Figure& figure, const Evidence& evidence, const ViewState
       const bool passes = view.wording.still && passing(evidence);  // two times tell
       if (!passes && (!contact || sampleBefore(*evidence.motion)))
         addGhosts(figure, shape, role, view.camera, contact || passing(evidence) ? 0 : hit);
-    } else if (index == evidence.b) {
+    } else if (index == evidence.b && !contact) {  // which tells where B gets
       addEndOfOther(figure, evidence, view);
     }
     addVelocity(figure, evidence, view, kMotionHandles, index);

@@ -40,13 +40,10 @@ std::optional<CloseUp> motionCloseUp(const Evidence& evidence, const ViewState& 
   const bool answered = motionProgress(motion, view.step).phase == MotionProgress::Phase::result;
   if (!answered || !sampleBefore(motion)) return std::nullopt;
   constexpr double kWithWords = 1.5;  // beside both samples
-  constexpr double kOnPage = 2.2;     // whose words are larger beside its small close-ups
-  const bool page = view.wording.paper;
-  const bool point =
-      isThin(mover(evidence).form);  // the words of others have no room there on a page
-  const double around = page && point ? kOnPage : kWithWords;
-  return CloseUp{middleOfContact(motion), around * length(motion.relativeVelocity) / kSamples,
-                 !page || point};
+  // Those of other movers than points have no room there on a page.
+  const bool named = !view.wording.paper || isThin(mover(evidence).form);
+  return CloseUp{middleOfContact(motion), kWithWords * length(motion.relativeVelocity) / kSamples,
+                 named};
 }
 
 std::vector<Accusation> motionAccusations(const Evidence& evidence) {

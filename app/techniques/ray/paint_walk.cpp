@@ -233,8 +233,9 @@ void addOrder(Figure& figure, const Evidence& evidence, const ViewState& view,
     text.text = std::to_string(i + 1);
     text.size = std::clamp(0.34 * screen.camera.zoom, leastNumber(view), 13.0);
     text.weight = Weight::semibold;
-    text.paint = {onList ? Role::text : Role::ground, 1};
-    text.halo = onList;
+    const bool hatched = figure.inGrey && lookOf(walk, progress, i) == Look::hit;
+    text.paint = {onList || hatched ? Role::text : Role::ground, 1};
+    text.halo = onList || hatched;
     if (onList) text.layer = Layer::evidence;
     numbers.push_back({std::move(text), box});
   }

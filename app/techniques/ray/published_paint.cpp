@@ -173,7 +173,7 @@ void addPlaces(Figure& figure, const PixelScreen& screen, const Evidence& eviden
     addWords(ray.tests.front().pixel, "published walk starts here");
   if (beside && isFirst(RayError::rounding)) addCast(figure, screen, evidence);
   if (beside && isFirst(RayError::swappedTie))
-    addWords(ray.line.front(), "published line is laid from here");
+    addWords(ray.line.front(), "published: laid from here");
   if (progress.phase != Phase::test) return;
   addPixelMark(figure, screen.box(one(ray.tests[progress.tests - 1].pixel)), kPublishedRole);
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <utility>
@@ -102,8 +103,10 @@ void addEdgeWords(Figure& figure, const Evidence& evidence, Owner owner, int edg
            timed ? fmt::format("{} at t = {}", name, number(time)) : name, roleOf(owner),
            nearHit ? 3 : -1);
   figure.labels.back().text.size = 12;
+  constexpr std::array kCrowded{RecipeFault::hitAsParallel, RecipeFault::edgesDoNotMeet,
+                                RecipeFault::outsideStep};  // lines of both edges meet there
   figure.labels.back().leads =
-      first || timed || evidence.recipe->fault == RecipeFault::hitAsParallel;
+      first || timed || std::ranges::find(kCrowded, evidence.recipe->fault) != kCrowded.end();
 }
 
 /// Where a hit that lies beside the other segment passes for a point of it; null = it does not.

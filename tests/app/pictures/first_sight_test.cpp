@@ -98,8 +98,8 @@ TEST_CASE("two ways that cross by rounding alone are seen to cross, in a close-u
     CHECK(shows(figure, figure.inGrey ? "B1" : "corner B1"));
     const std::vector<std::string> words = wordsIn(figure);
     CHECK(std::ranges::any_of(words, [&](const std::string& text) {
-      const bool told = text.ends_with("5e15×") || text.ends_with("2e15×");
-      return told && (figure.inGrey || text.find("×, stretched ") != text.npos);
+      const bool told = text.ends_with("5e15× across") || text.ends_with("2e15× across");
+      return told && (figure.inGrey || text.find("× along, ") != text.npos);
     }));
   }
   // Beside its mark, not with a line across the bodies.

@@ -176,7 +176,7 @@ TEST_CASE("words on a ray say what is where: both ends, the start, hits at a cor
   CHECK(shows(small, "bitmap 2 × 2"));
   CHECK(shows(small, "tile 4 × 4"));
   const Opened leak("ray-diagonal-leak");
-  CHECK(shows(leak.figure(), "hit (19, 11) and (18, 10)"));
+  CHECK(shows(leak.figure(), "hit (14, 6) and (13, 5)"));
 }
 
 TEST_CASE("a worst case tells its tests in each tile, and that no tile can have more") {
