@@ -169,6 +169,23 @@ TEST_CASE("a polygon alone opens with the doctor before it, two of them do not")
   }
 }
 
+TEST_CASE("a scene that is opened beside the list of lessons shows the tab that speaks of it") {
+  Driver driver;
+  driver.click("tab/learn");
+  REQUIRE(driver.shell.panels.tab == kLearnTab);
+  carryOut(driver.shell, {Pending::What::open, "builtin:pitfall-unsigned-distance"});
+  driver.settle();
+  CHECK(driver.shell.panels.tab == kPublishedTab);
+  driver.click("tab/learn");
+  carryOut(driver.shell, {Pending::What::open, "builtin:swept-crossing"});
+  driver.settle();
+  CHECK(driver.shell.panels.tab == kTechniqueTab);
+  driver.click("tab/shapes");  // which speaks of every scene
+  carryOut(driver.shell, {Pending::What::open, "builtin:pitfall-unsigned-distance"});
+  driver.settle();
+  CHECK(driver.shell.panels.tab == kShapesTab);
+}
+
 TEST_CASE("a polygon that is pasted into nothing has the doctor before it, a second one has not") {
   Driver driver;
   driver.menu({"menu/File", "menu/file.new"});

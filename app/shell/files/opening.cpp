@@ -173,6 +173,8 @@ void showAnew(Shell& shell, bool ofError) {
   const std::string& technique = work.document.shown().technique;
   if (findTechnique(work.techniques, technique) != nullptr) work.view.technique = technique;
   showAsAsked(work, ofError);
+  // The list of lessons says nothing of it; a lesson that is opened shows its own tab.
+  if (shell.panels.tab == kLearnTab) shell.panels.tab = kTechniqueTab;
   chooseTab(shell);
   showDoctorOf(shell);
 }
