@@ -21,9 +21,12 @@ std::size_t behindPrefixes(std::string_view text, std::size_t place) {
   }
 }
 
-/// Where the value that starts here ends at the latest: a separator or a bracket that closes.
+/// Where the number that starts here ends at the latest: a separator or a bracket that closes, or
+/// what is too far for a number.
 std::size_t valueEnd(std::string_view text, std::size_t place) {
-  return std::min(text.find_first_of(",;\n)]}", place), text.size());
+  constexpr std::size_t kFar = 200;  // each value of a long line asks
+  const std::string_view rest = text.substr(place, kFar);
+  return place + std::min(rest.find_first_of(",;\n)]}"), rest.size());
 }
 
 /// How long the name is in var body:b2Body, which declares it with a type; 0 elsewhere.

@@ -383,6 +383,7 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "<p x='1' y='2'/></a>",
         "(0,0) -- cycle \\draw "})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
+  CHECK(readGeometry(repeated("cnt = ") + "PolyPolygon(dc, p, cnt, 2);").readings.size() < 3);
 }
 
 TEST_SUITE_END();

@@ -138,4 +138,86 @@ It stands at (7, 2.5, -31).)~",
   return table;
 }
 
+const std::vector<ReportedSnippet>& otherOutlines() {
+  // clang-format off
+  static const std::vector<ReportedSnippet> table = {
+    {R"~({"polygon": [{"lon": 6.5, "lat": 50.25, "time": 30},
+  {"lon": 6.75, "lat": 50.5, "time": 40},
+  {"lon": 6.25, "lat": 50.75, "time": 50}]})~",
+     "polygon: 6.5,50.25 6.75,50.5 6.25,50.75",
+     ""},
+    {R"~(<boundary>
+<waypoint id="a"><position x="14" y="3"/></waypoint>
+<waypoint id="b"><position x="29" y="5"/></waypoint>
+<waypoint id="c"><position x="17" y="28"/></waypoint>
+</boundary>)~",
+     ": 14,3 29,5 17,28",
+     ""},
+    {R"~(corner 1 at (11, 2) is convex
+corner 2 at (14, 2) is convex
+corner 3 at (14, 8) is convex)~",
+     ": 11,2 14,2 14,8",
+     "2 numbers between the points were left out"},
+    {R"~(find_path() returns nothing on this navmesh polygon:
+[(11, 5), (44, 5), (44, 61), (13, 72)])~",
+     ": 11,5 44,5 44,61 13,72",
+     ""},
+    {R"~(The pathfinding goes around this island. `get_clip_path()` returns its outline:
+(15, 4), (42, 4), (42, 61), (13, 72))~",
+     ": 15,4 42,4 42,61 13,72",
+     ""},
+    {R"~(hitbox = [4, 1, 3, 2, 2, 8])~",
+     "hitbox: 4,1 3,2 2,8",
+     "the numbers were read as pairs x, y"},
+    {R"~(The function never ends. In the window of the debugger `ring` has
++		[0]	{m_data={m128_f32=0x000000a1 {-7.5, 0.25, 0.0, 0.0} m128_u64=0x000000a1 {...} ...} ...}	Core::Vector2
++		[1]	{m_data={m128_f32=0x000000b2 {3.25, 0.75, 0.0, 0.0} m128_u64=0x000000b2 {...} ...} ...}	Core::Vector2
++		[2]	{m_data={m128_f32=0x000000c3 {1.0, 9.0, 0.0, 0.0} m128_u64=0x000000c3 {...} ...} ...}	Core::Vector2)~",
+     ": -7.5,0.25 3.25,0.75 1,9",
+     ""},
+    {R"~(julia> ring
+3-element Vector{Point2f}:
+ Point(-0.75f0, 0.25f0)
+ Point(1.5f2, 0.5f0)
+ Point(0.125f0, 7.0f1))~",
+     "element: -0.75,0.25 150,0.5 0.125,70",
+     ""},
+    {R"~(Here is what it prints:
+`next corner of the outer ring: 14.5,1.25
+
+next corner of the outer ring: 19,2.5
+
+next corner of the outer ring: 17,8.5
+
+DEBUG: 3 corners of (17;8), (14;1)`)~",
+     ": 14.5,1.25 19,2.5 17,8.5",
+     "other text around the polygons was left out"},
+    {R"~(Is my point inside? The corners stand in B2:C5 of the sheet:
+
+| | B | C |
+|--|--|--|
+| 1 | Latitude | Longitude |
+| 2 | 48.25 | 16.5 |
+| 3 | 48.5 | 16.75 |
+| 4 | 48.125 | 17.25 |
+
+=INSIDE(E1, B2:C4))~",
+     ": 16.5,48.25 16.75,48.5 17.25,48.125",
+     "other text around the polygons was left out"},
+    {R"~(The outline is in
+
+	C	D
+6	x	y
+7	14	1
+8	19	2
+9	17	8
+
+and no other cell.)~",
+     ": 14,1 19,2 17,8",
+     ""},
+  };
+  // clang-format on
+  return table;
+}
+
 }  // namespace sepax::testing
