@@ -55,7 +55,7 @@ CallingWords columnsAbove(const TextCallings& lines, std::size_t line) {
 }
 
 /// 2theta   counts of # 2theta   counts
-std::string withoutCommentSign(const std::string& line) {
+std::string_view withoutCommentSign(std::string_view line) {
   const std::size_t first = line.find_first_not_of("#%;");
   return line.substr(first == line.npos ? 0 : first);
 }
@@ -78,19 +78,32 @@ std::size_t gappedColumns(std::string_view header) {
   return columns;
 }
 
+/// 2theta, counts/s, wavelength [nm] and time: a name of what is measured, or with its unit.
+bool namesQuantity(std::string_view header) {
+  static constexpr std::string_view kOthers =
+      " deg degree degrees rad theta nm ev kev hz intensity energy wavelength frequency signal ";
+  const CallingWords words = wordsOf(header);
+  return header.find_first_of("[(/%^") != header.npos ||
+         std::ranges::any_of(words, [](const std::string& word) {
+           return isOtherName(word) || isOtherName(word + "s") ||
+                  kOthers.find(" " + word + " ") != kOthers.npos;
+         });
+}
+
 /// min   max of words that stand alone above this row of numbers, with gaps between them, and are
-/// as many as its numbers; empty without.
+/// as many as its numbers; empty without. In a comment they may be any words.
 CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
   constexpr std::size_t kLongest = 200;  // each list asks
   constexpr std::size_t kMostColumns = 10;
   const auto lineAbove = [&](std::size_t far) {
-    return line > far
-               ? withoutUnitsInBrackets(trimmed(lines.lineAt(line - far).substr(0, kLongest)))
-               : std::string();
+    return line > far ? trimmed(lines.lineAt(line - far).substr(0, kLongest)) : std::string_view{};
   };
   const std::string_view row = lines.lineAt(line).substr(0, kLongest);
   const bool ruled = lineAbove(1).find_first_not_of("- ") == std::string_view::npos;
-  const std::string header = withoutCommentSign(lineAbove(ruled ? 2 : 1));
+  const std::string_view above = lineAbove(ruled ? 2 : 1);
+  const std::string_view names = withoutCommentSign(above);
+  if (names.size() < above.size() && !namesQuantity(names)) return {};
+  const std::string header = withoutUnitsInBrackets(names);
   const std::size_t columns = gappedColumns(header);
   if (columns == 0 || std::ranges::any_of(row, isWordStart) ||
       columns != numbersIn(row, kMostColumns))

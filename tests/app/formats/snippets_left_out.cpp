@@ -133,6 +133,12 @@ It stands at (7, 2.5, -31).)~",
 | 3 | 9 | 42 |
 | 4 | 7 | 28 |)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(% angle   deg
+14.5   31
+9.25   78
+20.5   44
+11     12)~",
+     "line 2: the columns of this table are not those of points; name them x and y"},
   };
   // clang-format on
   return table;
@@ -214,6 +220,13 @@ DEBUG: 3 corners of (17;8), (14;1)`)~",
 
 and no other cell.)~",
      ": 14,1 19,2 17,8",
+     ""},
+    {R"~(; oak   gravel
+3.5   1.25
+8.25  2.5
+7     9.75
+2     6)~",
+     ": 3.5,1.25 8.25,2.5 7,9.75 2,6",
      ""},
   };
   // clang-format on
