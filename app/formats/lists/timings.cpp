@@ -5,6 +5,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
 #include "app/formats/text/words.h"
@@ -51,15 +52,38 @@ bool comparesRates(const CallingWords& words) {
   return false;
 }
 
+bool callsPoints(const CallingWords& words) {
+  return holdsWord(words, {"points", "pts", "point", "coords", "coordinates", "path", "paths"});
+}
+
+bool tellsOfTime(const CallingWords& words) {
+  return holdsWord(words, {"time", "times", "took", "takes", "measured", "in"});
+}
+
 /// "Timings", "three runs" and "frame times (ms)", but "points of all runs".
 bool callsTimings(const CallingWords& words) {
-  if (words.empty() || callsOutlineOfPlaces(words) ||
-      holdsWord(words, {"points", "pts", "point", "coords", "coordinates", "path", "paths"}))
-    return false;
-  const bool times = holdsWord(words, {"time", "times", "took", "takes", "measured", "in"});
+  if (words.empty() || callsOutlineOfPlaces(words) || callsPoints(words)) return false;
   return holdsWord(words, {"timing", "timings", "runtimes", "throughput"}) ||
          comparesRates(words) || words.front() == "fps" || words.back() == "fps" ||
-         words.back() == "runs" || (times && isUnitOfTime(words.back()));
+         words.back() == "runs" || (tellsOfTime(words) && isUnitOfTime(words.back()));
+}
+
+/// ms of "polygon 3 took ms: 4.5, 1.25" and of "polygon 3: 4.5, 1.25 ms", where nothing but such
+/// numbers stands in the line beside words: they are durations, whatever it is that took so long.
+bool haveUnitOfTime(std::string_view line, std::size_t each) {
+  constexpr std::size_t kLongest = 500;  // each list asks, and a line may be the whole text
+  line = trimmed(line.substr(0, kLongest));
+  std::size_t end = line.size();
+  while (end > 0 && !isWordStart(line[end - 1])) --end;
+  const CallingWords words = wordsOf(line.substr(0, end));
+  if (words.empty() || !isUnitOfTime(words.back()) || callsPoints(words)) return false;
+  // "they gave us", and "of s"
+  const bool sure = words.back() != "us" && words.back().size() > 1;
+  if ((!sure && !tellsOfTime(words)) || holdsWord(words, {"arc"})) return false;
+  const std::string_view before = trimmed(line.substr(0, end - words.back().size()));
+  const bool given = !before.empty() && isDigit(before.back());  // 4.5 ms
+  const std::size_t behind = numbersIn(line.substr(end), each);
+  return given ? behind == 0 && numbersIn(line, each + 1) == each : behind > 0;
 }
 
 /// Seconds since 1970 that go on, with a value each.
@@ -83,8 +107,11 @@ void leaveOutTimings(RawGeometry& raw, std::string_view text) {
   const TextCallings callings(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    if (list.isRing || list.isHole || callsOutlineOfPlaces(wordsOf(list.name))) return false;
-    const CallingWords head = wordsOf(headOf(callings.lineAt(list.line)));
+    if (list.isRing || list.isHole) return false;
+    const std::string_view own = callings.lineAt(list.line);
+    if (haveUnitOfTime(own, list.arity == Arity::triple ? 3 : 2)) return true;
+    if (callsOutlineOfPlaces(wordsOf(list.name))) return false;
+    const CallingWords head = wordsOf(headOf(own));
     return areTimesAndValues(list) || callsTimings(head.empty() ? callings.of(list.line) : head);
   });
   tellOfGone(raw, gone, line, "times and rates are no points; give the corners of a polygon",

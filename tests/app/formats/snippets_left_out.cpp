@@ -133,6 +133,15 @@ It stands at (7, 2.5, -31).)~",
 | 3 | 9 | 42 |
 | 4 | 7 | 28 |)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The editor hangs with each of them:
+polygon took ms: 12.5, 3.75
+polygon took ms: 9.25, 4.5
+polygon took ms: 31.0, 6.25)~",
+     "line 2: times and rates are no points; give the corners of a polygon"},
+    {R"~(- outline seconds = (2.5, 1.25)
+- outline seconds = (3.5, 1.75)
+- outline seconds = (1.5, 2.75))~",
+     "line 1: times and rates are no points; give the corners of a polygon"},
     {R"~(% angle   deg
 14.5   31
 9.25   78
