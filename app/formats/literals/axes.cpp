@@ -69,8 +69,8 @@ bool asksOfLists(const LiteralNode& group) {
 
 /// fillPolygon, and what asks for a point in a polygon of such lists.
 bool isPolygonCall(const LiteralNode& group) {
-  constexpr std::array<std::string_view, 6> kCalls = {"polygon",  "fillpolygon", "drawpolygon",
-                                                      "fillpoly", "polyshape",   "polyline"};
+  constexpr std::array<std::string_view, 7> kCalls = {
+      "polygon", "fillpolygon", "drawpolygon", "fillpoly", "polyshape", "polyline", "polypath"};
   return std::ranges::find(kCalls, lowered(group.text)) != kCalls.end() || asksOfLists(group);
 }
 
@@ -97,6 +97,13 @@ bool isOption(const LiteralTree& tree, std::uint32_t group, const LiteralNode& n
   const LiteralNode& call = tree.nodes[group];
   return group != 0 && call.bracket == '(' && !call.text.empty() && number.labelled &&
          number.axis == 0;
+}
+
+/// density = c(10, 20) of polygon(c(...), c(...), density = c(10, 20))
+bool isListOption(const LiteralTree& tree, const NumberList& list) {
+  const LiteralNode& group = tree.nodes[list.group];
+  return list.call != 0 && group.labelled && !isAxisName(group.label) &&
+         !tellsOfOutline(group.label);
 }
 
 /// The lists of a text in its order, none when it has brackets with a point or a name in them. What
@@ -136,7 +143,7 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
                        (list.numbers.size() < kFewest ? isPolygonCall(call) : asksOfLists(call));
     const bool other = list.group != 0 && (takesNoPlace(tree.nodes[list.group].text) ||
                                            takesNoPlace(tree.nodes[parents[list.group]].text));
-    return list.numbers.size() == 1 || point || other;  // xlim([0, 1])
+    return list.numbers.size() == 1 || point || other || isListOption(tree, list);  // xlim([0, 1])
   });
   // beside a polygon in a call only what is called x or y may be one
   if (std::ranges::any_of(lists, &NumberList::call))

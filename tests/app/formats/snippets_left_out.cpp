@@ -230,6 +230,17 @@ DEBUG: 3 corners of (17;8), (14;1)`)~",
 and no other cell.)~",
      ": 14,1 19,2 17,8",
      ""},
+    {R"~([R] hatching of the second ring
+> plot(0:20, 0:20, type = "n")
+> polygon(c(2, 7, 8, NA, 11, 17, 16),
++         c(3, 4, 9, NA, 5, 6, 12),
++         density = c(8, 16), angle = c(30, 60), border = c("black", "green"))
+The second one has no lines at all.)~",
+     ": 2,3 7,4 8,9 | : 11,5 17,6 16,12",
+     "the numbers of the first list became x, those of the second y"},
+    {R"~(polygon(c(2, 7, 8, 3), c(3, 4, 9, 6), lty = c(2, 3, 5, 7)))~",
+     ": 2,3 7,4 8,9 3,6",
+     "the numbers of the first list became x, those of the second y"},
     {R"~(; oak   gravel
 3.5   1.25
 8.25  2.5
@@ -237,6 +248,9 @@ and no other cell.)~",
 2     6)~",
      ": 3.5,1.25 8.25,2.5 7,9.75 2,6",
      ""},
+    {R"~(polypath(c(0, 12, 12, 0, NA, 20, 25, 22), c(0, 0, 7, 7, NA, 1, 2, 9), col = c(2, 4), rule = "evenodd"))~",
+     ": 0,0 12,0 12,7 0,7 | : 20,1 25,2 22,9",
+     "the numbers of the first list became x, those of the second y"},
   };
   // clang-format on
   return table;
