@@ -29,12 +29,22 @@ bool isNamedPoint(const LiteralNode& node, const ShapeOfGroup& shape) {
          node.axis == 0 && node.index < 0;
 }
 
+/// asList(a, b, c) and rbind(a, b, c): the call answers a list of what it is given.
+bool makesList(std::string_view called) {
+  constexpr auto kCalls = std::to_array<std::string_view>(
+      {"list", "aslist", "listof", "array", "arrayof", "arraylistof", "rbind"});
+  return std::ranges::find(kCalls, lowered(called)) != kCalls.end();
+}
+
 /// The polygon of [a, b, c]; without vertices where it is none. A call with points, cross(a, b, c),
-/// needs a name that tells of an outline.
+/// needs a name that tells of an outline or of a list.
 RawPolygon polygonOfNames(const LiteralTree& tree, std::uint32_t list, const NamedPoints& points) {
   const LiteralNode& group = tree.nodes[list];
   RawPolygon polygon{std::string(group.label), group.line, Arity::pair, {}};
-  if (group.bracket == '(' && !group.text.empty() && !tellsOfOutline(group.text)) return {};
+  const bool fills = fillsList(group.text) && !group.base.empty();
+  if (group.bracket == '(' && !group.text.empty() && !fills && !makesList(group.text) &&
+      !tellsOfOutline(group.text))
+    return {};
   std::size_t arity = 0;
   for (std::uint32_t at = list + 1; at < group.end; at = tree.nodes[at].end) {
     const auto point =
@@ -49,6 +59,40 @@ RawPolygon polygonOfNames(const LiteralTree& tree, std::uint32_t list, const Nam
   if (vertexCount(polygon) < kFewestVertices) return {};
   return polygon;
 }
+
+/// pts.push(a); pts.push(b); pts.push(c): lists that are filled with named points one by one.
+class NamedFills {
+ public:
+  void take(const LiteralTree& tree, std::uint32_t call, const NamedPoints& points) {
+    const LiteralNode& group = tree.nodes[call];
+    if (group.bracket != '(' || group.base.empty() || !fillsList(group.text)) return;
+    if (group.end == call + 1) return;
+    const bool placed = tree.nodes[call + 1].kind == LiteralKind::number;  // insert(2, c)
+    const std::uint32_t last = call + (placed ? 2 : 1);
+    if (group.end != last + 1 || tree.nodes[last].kind != LiteralKind::word) return;
+    const auto point = points.find(tree.nodes[last].text);
+    if (point == points.end()) return;
+    const auto [name, arity] = std::pair(group.base, point->second.arity);
+    RawPolygon& list =
+        lists_.try_emplace(name, RawPolygon{std::string(name), group.line, Arity::pair, {}})
+            .first->second;
+    if (list.numbers.empty() && arity == 3) list.arity = Arity::triple;
+    if ((list.arity == Arity::triple) != (arity == 3)) return;
+    const std::array<double, 3>& place = point->second.place;
+    list.numbers.insert(list.numbers.end(), place.begin(),
+                        place.begin() + static_cast<std::ptrdiff_t>(arity));
+  }
+  [[nodiscard]] std::vector<RawPolygon> finished() const {
+    std::vector<RawPolygon> lists;
+    for (const auto& [name, list] : lists_)
+      if (vertexCount(list) >= kFewestVertices) lists.push_back(list);
+    std::ranges::stable_sort(lists, {}, &RawPolygon::line);
+    return lists;
+  }
+
+ private:
+  std::map<std::string_view, RawPolygon> lists_;  ///< by their names
+};
 
 /// line_string([a, b, c]): the call that a list stands in makes an open line of its points.
 bool isInLineCall(const LiteralTree& tree, std::uint32_t list) {
@@ -70,9 +114,18 @@ bool isMadeOf(const RawPolygon& polygon, const std::set<std::vector<double>>& po
 
 }  // namespace
 
+bool fillsList(std::string_view called) {
+  constexpr auto kFills = std::to_array<std::string_view>(
+      {"add", "push", "append", "emplace", "insert", "unshift", "concat"});
+  const std::string small = lowered(called);
+  return std::ranges::any_of(kFills,
+                             [&](std::string_view fill) { return small.starts_with(fill); });
+}
+
 void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                       RawGeometry& raw, std::vector<RawPolygon>& lone) {
   NamedPoints points;
+  NamedFills fills;
   std::vector<RawPolygon> lists;
   std::set<std::vector<double>> known;
   bool ofLines = false;  // their points make no polygon
@@ -80,6 +133,7 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
     if (tree.nodes[at].kind != LiteralKind::group) continue;
     if (isNamedPoint(tree.nodes[at], shapes[at]))
       points[tree.nodes[at].label] = {pointOf(tree, shapes[at]), shapes[at].arity};
+    fills.take(tree, at, points);
     RawPolygon list = polygonOfNames(tree, at, points);
     const bool line = isInLineCall(tree, at) && isOpen(list.numbers);
     ofLines = ofLines || (line && !list.numbers.empty());
@@ -87,6 +141,8 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
     if (!list.numbers.empty() && known.insert(list.numbers).second)
       lists.push_back(std::move(list));
   }
+  for (RawPolygon& list : fills.finished())
+    if (known.insert(list.numbers).second) lists.push_back(std::move(list));
   if (lists.empty() && !ofLines) return;
   std::set<std::vector<double>> places;
   std::set<std::string_view> stems{""};  // of p1, p2, ..., which were read as a run of this name

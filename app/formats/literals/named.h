@@ -16,4 +16,7 @@ inline constexpr std::string_view kNamedPointsNote =
 void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                       RawGeometry& raw, std::vector<RawPolygon>& lone);
 
+/// pts.push(...), verts.push_back(...), list.AddRange(...): a list is filled.
+[[nodiscard]] bool fillsList(std::string_view called);
+
 }  // namespace sepax

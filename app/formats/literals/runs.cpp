@@ -4,6 +4,7 @@
 #include "app/formats/lists/uses.h"
 #include "app/formats/literals/holes.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/named.h"
 #include "app/formats/text/number.h"
 
 #include <algorithm>
@@ -38,9 +39,10 @@ bool isHeading(const LiteralTree& tree, std::uint32_t word) {
 bool startsRow(const LiteralTree& tree, const LiteralNode& first) {
   std::size_t groups = 0;
   for (auto at = static_cast<std::uint32_t>(&first - tree.nodes.data());
-       at < tree.nodes.size() && tree.nodes[at].line == first.line; at = tree.nodes[at].end)
+       at < tree.nodes.size() && tree.nodes[at].line == first.line && groups < kFewestVertices;
+       at = tree.nodes[at].end)
     groups += tree.nodes[at].kind == LiteralKind::group;
-  return groups >= kFewestVertices;
+  return groups == kFewestVertices;
 }
 
 /// Polygon of "Polygon 2 has 3 points: ..." at the start of a line.
@@ -88,13 +90,10 @@ std::string_view listArgument(const LiteralTree& tree, std::uint32_t group, std:
 
 /// "Steps:" above points.push_back(...), or before ctx.moveTo(...): no name of what these fill.
 bool isTitleOf(const LiteralNode& node) {
-  constexpr auto kFills = std::to_array<std::string_view>(
-      {"add", "push", "append", "emplace", "insert", "set", "move", "line"});
   const std::string called = lowered(node.text);
   return node.kind == LiteralKind::group && !node.base.empty() &&
-         (node.labelAbove || std::ranges::any_of(kFills, [&](std::string_view fill) {
-            return called.starts_with(fill);
-          }));
+         (node.labelAbove || fillsList(called) || called.starts_with("set") ||
+          called.starts_with("move") || called.starts_with("line"));
 }
 
 /// 3 for A, B, C, A, B, C: how many corners each of several polygons has; 0 where the names do not

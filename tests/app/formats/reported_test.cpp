@@ -381,7 +381,8 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "x[a[0 ",
         "{\"1 2\" ",
         "<p x='1' y='2'/></a>",
-        "(0,0) -- cycle \\draw "})
+        "(0,0) -- cycle \\draw ",
+        "poly.push(a) a = (1,2) "})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   CHECK(readGeometry(repeated("cnt = ") + "PolyPolygon(dc, p, cnt, 2);").readings.size() < 3);
 }

@@ -230,6 +230,32 @@ DEBUG: 3 corners of (17;8), (14;1)`)~",
 and no other cell.)~",
      ": 14,1 19,2 17,8",
      ""},
+    {R"~(A knot is put into my outline, and it jumps to the origin.
+```js
+const knots = [];
+const K = new Knot(15, 62);
+const L = new Knot(71, 58);
+const M = new Knot(88, 12);
+const N = new Knot(23, 4);
+knots.push(K, L, M, N);
+draw(knots);
+const extra = new Knot(80, 35);
+```)~",
+     ": 15,62 71,58 88,12 23,4",
+     "the points of a list were taken by their names"},
+    {R"~(ArrayList<Spot> rim = new ArrayList<>();
+Spot a = new Spot(3, 1);
+Spot b = new Spot(9, 2);
+Spot c = new Spot(7, 8);
+Spot d = new Spot(4, 4);
+rim.add(c); rim.add(a); rim.add(b);
+print(d);)~",
+     "rim: 7,8 3,1 9,2",
+     "the points of a list were taken by their names"},
+    {R"~(p <- c(2, 3); q <- c(9, 4); r <- c(6, 11); s <- c(5, 5)
+ring <- rbind(p, q, r))~",
+     "ring: 2,3 9,4 6,11",
+     "the points of a list were taken by their names"},
     {R"~([R] hatching of the second ring
 > plot(0:20, 0:20, type = "n")
 > polygon(c(2, 7, 8, NA, 11, 17, 16),
@@ -251,6 +277,11 @@ The second one has no lines at all.)~",
     {R"~(polypath(c(0, 12, 12, 0, NA, 20, 25, 22), c(0, 0, 7, 7, NA, 1, 2, 9), col = c(2, 4), rule = "evenodd"))~",
      ": 0,0 12,0 12,7 0,7 | : 20,1 25,2 22,9",
      "the numbers of the first list became x, those of the second y"},
+    {R"~(auto k = Spot(1, 2), l = Spot(8, 3);
+auto m = Spot(6, 9), n = Spot(4, 4);
+border.insert(0, l); border.insert(1, m); border.insert(2, k);)~",
+     "border: 8,3 6,9 1,2",
+     "the points of a list were taken by their names; left out: line 3: \"l\" stands where a number should; write its value"},
   };
   // clang-format on
   return table;
