@@ -382,7 +382,7 @@ class Collector {
 }  // namespace
 
 std::optional<RawGeometry> readLiterals(std::string_view text) {
-  if (joinsPointsOfTikz(text)) return std::nullopt;  // no code of statements
+  if (joinsPoints(text)) return std::nullopt;  // no code of statements: -- is no comment
   const LiteralTree tree = parseLiterals(text);
   if (!tree.error.empty()) return RawGeometry{tree.isJson ? "json" : "text", {}, {}, tree.error};
   if (RawGeometry lists = readAxisLists(tree, text);

@@ -198,7 +198,7 @@ constexpr std::array kRewritings{
     withPairsOfEzdxf,
     withPointsOfPrograms,
     withoutOpenPaths,
-    withoutNodesOfTikz,
+    withPlainPaths,
     withPathsOfPgf,
     withPathsOfPostScript,
     withCellsOfDolfin,

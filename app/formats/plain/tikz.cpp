@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sepax {
 
@@ -68,20 +70,77 @@ void withDashesAbove(std::string& text) {
   }
 }
 
+constexpr std::string_view kCycleWord = "cycle";
+
+/// Where the -- starts that joins cycle at the place with what is before it; npos without.
+std::size_t dashesBefore(std::string_view text, std::size_t cycle) {
+  constexpr std::string_view kDashes = "--";
+  const std::size_t last = cycle == 0 ? text.npos : text.find_last_not_of(kAllBlanks, cycle - 1);
+  const bool joins = last != text.npos && text.substr(0, last + 1).ends_with(kDashes);
+  return joins ? last + 1 - kDashes.size() : text.npos;
+}
+
 /// --cycle and -- before cycle in the next line as -- cycle.
 void withPartedCycles(PlainText& plain) {
-  constexpr std::string_view kDashes = "--";
-  constexpr std::string_view kWord = "cycle";
   const std::string source = plain.text;
   const std::string_view text = source;
   Rewritten changed(source);
-  for (std::size_t at = text.find(kWord); at != text.npos; at = text.find(kWord, at + 1)) {
-    const std::size_t last = at == 0 ? text.npos : text.find_last_not_of(kAllBlanks, at - 1);
-    const bool joins =
-        last != text.npos && last > changed.done() && text.substr(0, last + 1).ends_with(kDashes);
-    if (joins) changed.replace(last - 1, at + kWord.size(), "-- cycle");
+  for (std::size_t at = text.find(kCycleWord); at != text.npos; at = text.find(kCycleWord, at + 1))
+    if (const std::size_t dashes = dashesBefore(text, at);
+        dashes != text.npos && dashes >= changed.done())
+      changed.replace(dashes, at + kCycleWord.size(), "-- cycle");
+  changed.finish(plain, "");
+}
+
+/// A--B--C: the names that -- joins and that end before the last dashes.
+struct NamedPath {
+  std::size_t start = 0;
+  std::vector<std::string_view> names;  ///< the last one first
+};
+
+NamedPath namedPathBefore(std::string_view text, std::size_t dashes, std::size_t first) {
+  NamedPath path{dashes, {}};
+  for (std::size_t end = dashes; end > first;) {
+    std::size_t start = end;
+    while (start > first && isWordPart(text[start - 1])) --start;
+    if (start == end || !isWordStart(text[start])) break;
+    path.start = start;
+    path.names.push_back(text.substr(start, end - start));
+    if (start < first + 2 || text.substr(start - 2, 2) != "--") break;
+    end = start - 2;
+  }
+  return path;
+}
+
+/// A--B--C--cycle as {A, B, C}.
+void withNamedCycles(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  for (std::size_t at = text.find(kCycleWord); at != text.npos;
+       at = text.find(kCycleWord, at + 1)) {
+    const std::size_t dashes = dashesBefore(text, at);
+    if (dashes == text.npos || dashes < changed.done()) continue;
+    const NamedPath path = namedPathBefore(text, dashes, changed.done());
+    if (path.names.size() < kFewestVertices) continue;
+    std::string list;
+    for (auto name = path.names.rbegin(); name != path.names.rend(); ++name)
+      list.append(list.empty() ? "{" : ", ").append(*name);
+    changed.replace(path.start, at + kCycleWord.size(), list + "}");
   }
   changed.finish(plain, "");
+}
+
+/// (10, 4)--cycle: a closed path of MetaPost and Asymptote.
+bool closesPathOfPoints(std::string_view text) {
+  for (std::size_t at = text.find(kCycleWord); at != text.npos;
+       at = text.find(kCycleWord, at + 1)) {
+    const std::size_t dashes = dashesBefore(text, at);
+    if (dashes == text.npos || dashes == 0) continue;
+    const std::size_t last = text.find_last_not_of(kAllBlanks, dashes - 1);
+    if (last != text.npos && text[last] == ')') return true;
+  }
+  return false;
 }
 
 bool hasPathOfTikz(std::string_view text) {
@@ -93,15 +152,15 @@ bool hasPathOfTikz(std::string_view text) {
 
 }  // namespace
 
-bool joinsPointsOfTikz(std::string_view text) {
+bool joinsPoints(std::string_view text) {
   constexpr std::string_view kJoins = ") --";
-  return text.find(kJoins) != text.npos && hasPathOfTikz(text);
+  return (text.find(kJoins) != text.npos && hasPathOfTikz(text)) || closesPathOfPoints(text);
 }
 
-void withoutNodesOfTikz(PlainText& plain) {
+namespace {
+
+void withoutNodes(std::string& text) {
   constexpr auto kWords = std::to_array<std::string_view>({"node", "coordinate"});
-  std::string& text = plain.text;
-  if (!hasPathOfTikz(text)) return;
   for (const std::string_view word : kWords)
     for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
       if (at == 0 || isWordPart(text[at - 1]) || text[at - 1] == '\\') continue;
@@ -110,7 +169,16 @@ void withoutNodesOfTikz(PlainText& plain) {
           text.begin() + static_cast<std::ptrdiff_t>(at),
           text.begin() + static_cast<std::ptrdiff_t>(end), [](char c) { return c != '\n'; }, ' ');
     }
-  withDashesAbove(text);
+}
+
+}  // namespace
+
+void withPlainPaths(PlainText& plain) {
+  withNamedCycles(plain);
+  const bool tikz = hasPathOfTikz(plain.text);
+  if (!tikz && !closesPathOfPoints(plain.text)) return;
+  if (tikz) withoutNodes(plain.text);
+  withDashesAbove(plain.text);
   withPartedCycles(plain);
 }
 

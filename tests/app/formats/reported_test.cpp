@@ -382,6 +382,7 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "{\"1 2\" ",
         "<p x='1' y='2'/></a>",
         "(0,0) -- cycle \\draw ",
+        "a--b--cycle--",
         "poly.push(a) a = (1,2) "})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   CHECK(readGeometry(repeated("cnt = ") + "PolyPolygon(dc, p, cnt, 2);").readings.size() < 3);

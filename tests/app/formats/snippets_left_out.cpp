@@ -256,6 +256,20 @@ print(d);)~",
 ring <- rbind(p, q, r))~",
      "ring: 2,3 9,4 6,11",
      "the points of a list were taken by their names"},
+    {R"~(How do I shade the common part in MetaPost?
+```
+path r, s;
+r := (4,8)--(44,8)--(38,30)--(4,26)--cycle;
+s := (30,20)--(60,22)--(52,41)--
+  cycle;
+fill buildcycle(r, s) withcolor .6[blue,white];
+```)~",
+     "r: 4,8 44,8 38,30 4,26 | s: 30,20 60,22 52,41",
+     "other text around the polygons was left out"},
+    {R"~(pair U=(2,1), V=(14,3), W=(11,9), O=(6,4);
+filldraw(U--V--W--cycle, palegray);)~",
+     ": 2,1 14,3 11,9",
+     "the points of a list were taken by their names"},
     {R"~([R] hatching of the second ring
 > plot(0:20, 0:20, type = "n")
 > polygon(c(2, 7, 8, NA, 11, 17, 16),
