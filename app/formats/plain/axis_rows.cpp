@@ -112,6 +112,33 @@ void withPointsOfAxisRows(PlainText& plain) {
   changed.finish(plain, "two lists were read as x and y");
 }
 
+std::string_view axisNamed(std::string_view cell) {
+  std::size_t end = 0;
+  while (end < cell.size() && isWordPart(cell[end])) ++end;
+  const std::string_view rest = trimmed(cell.substr(end));
+  const bool unit = rest.starts_with('[') || rest.starts_with('(');
+  const bool named = end > 0 && isWordStart(cell[0]) && (unit || rest.empty() || rest == ":");
+  return named ? cell.substr(0, end) : std::string_view{};
+}
+
+char firstAxisOf(std::string_view first, std::string_view second) {
+  const auto axisNameOf = [&](std::string_view name) {
+    if (name == "E") return 'x';
+    return name == "N" ? 'y' : axisOfColumn(name);
+  };
+  const char a = axisNameOf(first);
+  const char b = axisNameOf(second);
+  return a != 0 && b != 0 && a != b ? a : char{0};
+}
+
+bool goesOneWay(const Numbers& numbers) {
+  const auto valueOf = [](std::string_view number) { return wholeNumber(number).value; };
+  const auto falls = [&](const auto& a, const auto& b) { return valueOf(a) > valueOf(b); };
+  const auto rises = [&](const auto& a, const auto& b) { return valueOf(a) < valueOf(b); };
+  return std::ranges::adjacent_find(numbers, falls) == numbers.end() ||
+         std::ranges::adjacent_find(numbers, rises) == numbers.end();
+}
+
 namespace {
 
 /// A line of numbers behind the name of an axis.
@@ -124,16 +151,6 @@ char partingSignIn(std::string_view line) {
   for (const char sign : {'|', '\t', ';', ','})
     if (line.find(sign) != line.npos) return sign;
   return ' ';
-}
-
-/// E of E [m] and X:; empty where other words or a number stand in the cell.
-std::string_view axisNamed(std::string_view cell) {
-  std::size_t end = 0;
-  while (end < cell.size() && isWordPart(cell[end])) ++end;
-  const std::string_view rest = trimmed(cell.substr(end));
-  const bool unit = rest.starts_with('[') || rest.starts_with('(');
-  const bool named = end > 0 && isWordStart(cell[0]) && (unit || rest.empty() || rest == ":");
-  return named ? cell.substr(0, end) : std::string_view{};
 }
 
 /// Without numbers where the line has anything else.
@@ -163,27 +180,6 @@ AxisLine axisLineOf(std::string_view line) {
   return axis;
 }
 
-/// x and y, Easting and Northing or E and N; 0 where the names are none of the two axes, and x
-/// where the first one is x.
-char firstAxisOf(std::string_view first, std::string_view second) {
-  const auto axisNameOf = [&](std::string_view name) {
-    if (name == "E") return 'x';
-    return name == "N" ? 'y' : axisOfColumn(name);
-  };
-  const char a = axisNameOf(first);
-  const char b = axisNameOf(second);
-  return a != 0 && b != 0 && a != b ? a : char{0};
-}
-
-/// 1, 2, 3, 4 and so on in one direction: where a value is told for each of them.
-bool goesOneWay(const std::vector<std::string>& numbers) {
-  const auto valueOf = [](const std::string& number) { return wholeNumber(number).value; };
-  const auto falls = [&](const auto& a, const auto& b) { return valueOf(a) > valueOf(b); };
-  const auto rises = [&](const auto& a, const auto& b) { return valueOf(a) < valueOf(b); };
-  return std::ranges::adjacent_find(numbers, falls) == numbers.end() ||
-         std::ranges::adjacent_find(numbers, rises) == numbers.end();
-}
-
 }  // namespace
 
 void withPointsOfAxisLines(PlainText& plain) {
@@ -202,7 +198,7 @@ void withPointsOfAxisLines(PlainText& plain) {
     const AxisLine& y = first == 'y' ? above : axis;
     const bool points = first != 0 && x.numbers.size() == y.numbers.size() &&
                         x.numbers.size() >= kFewestVertices &&
-                        (outlines || !goesOneWay(above.numbers));
+                        (outlines || !goesOneWay({above.numbers.begin(), above.numbers.end()}));
     if (points)
       changed.replace(last, end,
                       pointList(Numbers(x.numbers.begin(), x.numbers.end()),

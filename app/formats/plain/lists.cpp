@@ -13,6 +13,7 @@
 #include "app/formats/plain/blocks_of_rows.h"
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/casts.h"
+#include "app/formats/plain/cell_lines.h"
 #include "app/formats/plain/class_heads.h"
 #include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
@@ -228,6 +229,7 @@ constexpr std::array kRewritings{
     withPointsOfPair,
     withPointsOfAxisRows,
     withPointsOfAxisLines,
+    withPointsOfCellLines,
     withPairsOfLines,
     withMatricesOfR,
     withListsOfR,

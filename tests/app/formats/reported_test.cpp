@@ -383,6 +383,7 @@ TEST_CASE("texts that are made to take long do not") {  // minutes, where anythi
         "<p x='1' y='2'/></a>",
         "(0,0) -- cycle \\draw ",
         "a--b--cycle--",
+        "X\nY\n1\n",
         "poly.push(a) a = (1,2) "})
     CHECK(readGeometry(repeated(part)).readings.size() < 3);
   CHECK(readGeometry(repeated("cnt = ") + "PolyPolygon(dc, p, cnt, 2);").readings.size() < 3);

@@ -148,6 +148,19 @@ polygon took ms: 31.0, 6.25)~",
 20.5   44
 11     12)~",
      "line 2: the columns of this table are not those of points; name them x and y"},
+    {R"~(What is their correlation?
+
+x
+y
+4
+12.5
+1
+13.5
+2
+3.75
+9
+14.25)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
   };
   // clang-format on
   return table;
@@ -281,6 +294,65 @@ The second one has no lines at all.)~",
     {R"~(polygon(c(2, 7, 8, 3), c(3, 4, 9, 6), lty = c(2, 3, 5, 7)))~",
      ": 2,3 7,4 8,9 3,6",
      "the numbers of the first list became x, those of the second y"},
+    {R"~(Is the area of this parcel right? I get half of it.
+
+Corner
+
+N (m)
+
+E (m)
+
+P1
+
+410.5
+
+87.25
+
+P2
+
+433.75
+
+130.5
+
+P3
+
+402.25
+
+151.75
+
+P4
+
+381.5
+
+118.0
+
+P1
+
+410.5
+
+87.25
+
+(and so back to P1))~",
+     ": 87.25,410.5 130.5,433.75 151.75,402.25 118,381.5",
+     "the closing copy of the first vertex was dropped; cells below each other were read as the rows of a table"},
+    {R"~(> Which area has it?
+>
+> Nr.
+> Rechtswert
+> Hochwert
+> 1
+> 31.5
+> 8
+> 2
+> 44
+> 6.25
+> 3
+> 39.5
+> 21
+>
+> Danke)~",
+     ": 31.5,8 44,6.25 39.5,21",
+     "cells below each other were read as the rows of a table"},
     {R"~(; oak   gravel
 3.5   1.25
 8.25  2.5
