@@ -192,6 +192,25 @@ TEST_CASE("nothing stands beside a line of the heading of a page") {
   }
 }
 
+TEST_CASE("rays end where there is room for their counts behind them, however near one looks") {
+  Picture picture = pictureOf("middles-added", 800, 500);
+  picture.view.camera.zoom *= 1.3;
+  const Figure figure = picture.figure();
+  double end = 0;
+  for (const Part part : {Part::rayInside, Part::rayOutside})
+    end = std::max(end, extentOf(figure, part)->max.x);
+  int counts = 0;
+  for (const Item& item : figure.items)
+    if (const Text* text = std::get_if<Text>(&item);
+        text && (text->text.ends_with(" odd") || text->text.ends_with(" even"))) {
+      if (text->text.starts_with("A0: ")) continue;  // its ray is beside the sentence
+      CAPTURE(text->text);
+      ++counts;
+      CHECK(rectOf(*text).min.x >= end);
+    }
+  CHECK(counts == 3);
+}
+
 TEST_CASE("beside a difference the bodies have the place that the answer is about") {
   for (const Figure& figure : threeForms("minkowski-moving"))
     CHECK(dotsOf(figure, kMeetingCorner).size() == 1);  // where they meet

@@ -228,6 +228,9 @@ TEST_CASE("between two samples that miss a contact no normal lies over them") {
     };
     CHECK(heads(0) == 0);
     CHECK(heads(1) == 1);
+    for (const Item& item : paintUnlabelled(techniques(), opened.evidence, opened.view).items)
+      if (const Dot* dot = std::get_if<Dot>(&item); dot && dot->part == Part::contact)
+        CHECK(dot->radius <= 4);  // the samples are beside it
     const auto words = wordsIn(paint(opened.evidence, opened.view));
     CHECK(std::ranges::count_if(words, [](const std::string& line) {
             return line.starts_with("t = ") && line.ends_with("/60");
