@@ -194,7 +194,7 @@ TEST_CASE("nothing stands beside a line of the heading of a page") {
 
 TEST_CASE("rays end where there is room for their counts behind them, however near one looks") {
   Picture picture = pictureOf("middles-added", 800, 500);
-  picture.view.camera.zoom *= 1.5;
+  picture.view.camera.zoom *= 1.7;
   const Figure figure = picture.figure();
   double end = 0;
   for (const Part part : {Part::rayInside, Part::rayOutside})
