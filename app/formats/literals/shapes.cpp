@@ -127,8 +127,8 @@ bool isRecord(const LiteralTree& tree, std::uint32_t at) {
 /// (pin Round_A 1 0 0) and (place U1 0 0 front 90): behind two words, three numbers are not x, y, z
 /// of a corner, but what a thing is and where.
 bool isThingAtPlace(const LiteralTree& tree, const Census& census, std::uint32_t at) {
-  const LiteralNode& word = tree.nodes[at + 1];
   if (census.numbers != kMostOfPoint || tree.nodes[at].bracket != '(') return false;
+  const LiteralNode& word = tree.nodes[at + 1];
   if (word.kind != LiteralKind::word || tellsOfOutline(word.text))
     return false;          // (corner A 0 0 0)
   std::size_t before = 0;  // the first number

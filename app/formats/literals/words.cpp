@@ -40,8 +40,8 @@ bool saysAndSoOn(std::string_view words) {
       {"and so on", "and so forth", "etc", "und so weiter", "usw", "et ainsi", "y así", "e così"});
   const std::string small = lowered(words);
   return std::ranges::any_of(kWords, [&](std::string_view word) {
-    const bool whole = small.size() == word.size() || !isWordPart(small[word.size()]);
-    return small.starts_with(word) && whole;
+    return small.starts_with(word) &&
+           (small.size() == word.size() || !isWordPart(small[word.size()]));
   });
 }
 

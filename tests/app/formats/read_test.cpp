@@ -266,6 +266,8 @@ TEST_CASE("hostile texts end soon and without a crash") {
             R"(]]], "objects": {"a": {"type": "Polygon", "arcs": [[0)" + repeated(",0", 20'000) +
             "]]}}}",
         std::string("centroid (1, 2) poly = [[1, 2]] centre"),
+        std::string("[]"),
+        std::string("[0]\f[1,0],_0,1]]"),
         "<kml>" +
             repeated("<Polygon><coordinates>0,0 4,0 4,3</coordinates></Polygon>"
                      "<LineString><coordinates>0,0 1,1</coordinates></LineString>",
