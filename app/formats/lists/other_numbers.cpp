@@ -31,11 +31,12 @@ bool areNumbersOfPoints(const RawPolygon& list) {
          });
 }
 
-/// Each whole number from 0 on stands there once.
-bool isOrder(const RawPolygon& list) {
+/// Each whole number from this one on stands there once.
+bool isOrder(const RawPolygon& list, double first) {
   if (list.arity != Arity::flat || list.numbers.size() < 2 * kFewestVertices) return false;
   std::vector<bool> found(list.numbers.size());
-  for (const double number : list.numbers) {
+  for (const double each : list.numbers) {
+    const double number = each - first;
     if (!(number >= 0 && number < static_cast<double>(found.size())) ||
         number != std::floor(number) || found[static_cast<std::size_t>(number)])
       return false;
@@ -220,9 +221,12 @@ void leaveOutRowsOfTables(RawGeometry& raw, std::string_view text) {
 void leaveOutOrders(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.empty()) return;
   const TextCallings callings(text);
+  const bool told = SilentText(text).hasSentences();
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
-    return (isOrder(list) && !holdsWord(wordsOf(list.name), {"polygon", "outline"})) ||
+    return (isOrder(list, 0) && !holdsWord(wordsOf(list.name), {"polygon", "outline"})) ||
+           (told && list.name.empty() && isOrder(list, 1) &&
+            !callsOutlineOfPlaces(callings.of(list.line))) ||
            (areNumbersOfPoints(list) &&
             holdsWord(callings.of(list.line), {"triangles", "simplices", "faces"}));
   });

@@ -24,7 +24,7 @@ constexpr std::string_view kRowsOfTimesNote =
 /// Polygon(LineString(...)).
 bool isOpenLineCall(const LiteralTree& tree, std::uint32_t group) {
   if (group == 0 || !makesLine(tree.nodes[group].text)) return false;
-  if (namesOutline(tree.nodes[group].label)) return false;
+  if (namesClosedLine(tree.nodes[group].label)) return false;
   const LiteralNode& around = tree.nodes[group - 1];  // where it is the first argument
   if (around.kind == LiteralKind::group && around.end > group &&
       (namesOutline(around.text) || (around.text == "new" && namesOutline(around.base))))
@@ -99,6 +99,14 @@ bool holdsBentPoints(const LiteralTree& tree, std::uint32_t list) {
 }
 
 }  // namespace
+
+bool namesClosedLine(std::string_view name) {
+  constexpr std::string_view kPath = "path";
+  std::string small = lowered(name);
+  for (std::size_t at = small.find(kPath); at != small.npos; at = small.find(kPath))
+    small.erase(at, kPath.size());
+  return namesOutline(small);
+}
 
 std::optional<std::string_view> wayIn(const LiteralTree& tree, std::uint32_t group) {
   if (isOpenWkt(tree, group)) return kOpenLineNote;

@@ -3,6 +3,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/literals/ways.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
@@ -43,7 +44,7 @@ bool isInOpenLine(const MixedText& mixed, std::size_t open, std::size_t close) {
   std::string_view before = mixed.before(open);
   if (!makesLine(word) || !before.ends_with(word)) return false;
   before = trimmed(before.substr(0, before.size() - word.size()));
-  if (namesOutline(nameBefore(mixed, open - word.size()))) return false;
+  if (namesClosedLine(nameBefore(mixed, open - word.size()))) return false;
   if (before.ends_with('(')) {  // Polygon(LineString(...)) and Polygon::new(LineString(...))
     std::string_view around = before.substr(0, before.size() - 1);
     if (around.ends_with("::new")) around.remove_suffix(std::string_view("::new").size());

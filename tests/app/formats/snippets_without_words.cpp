@@ -370,6 +370,14 @@ each of 5m:
   - x: 5m
     y: 3m)~",
      "line 5: cm stands beside m; write all numbers in one unit"},
+    {R"~(The rail has its slope on the wrong side:
+```
+const railPath = line([[1, 3], [6, 3], [8, 9]])
+sweep({ width: 2 }, railPath)
+```)~",
+     "no polygon found: an open LINESTRING was left out; it is no polygon"},
+    {R"~(The points of the chart are joined in the order of the file (2, 1, 4, 3, 6, 5), and not from left to right!)~",
+     "line 1: the numbers of points are no points; give the corners of a polygon"},
   };
   // clang-format on
   return table;
