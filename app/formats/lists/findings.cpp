@@ -1,5 +1,7 @@
 #include "app/formats/lists/findings.h"
 
+#include "app/formats/lists/line_calls.h"
+#include "app/formats/literals/indices.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
@@ -104,6 +106,21 @@ void leaveOutPoses(RawGeometry& raw, std::string_view text) {
       "places with an angle each are those of something that turns, and no polygon; give the "
       "corners of one",
       "places of something that turns were left out; they are no polygon");
+}
+
+void leaveOutPointsOfErrors(RawGeometry& raw, std::string_view text) {
+  constexpr std::size_t kLongest = 200;  // each list asks
+  if (raw.polygons.size() < 2) return;   // one alone is given to be looked at
+  const TextCallings callings(text);
+  const auto isNamedByError = [&](const RawPolygon& list) {
+    const CallingWords words = wordsBefore(callings.lineAt(list.line).substr(0, kLongest));
+    return list.arity == Arity::pair && isStraight(list.numbers, 2) &&
+           holdsWord(words, {"error", "exception", "warning"}) && callsNoOutline(words);
+  };
+  if (std::ranges::all_of(raw.polygons, isNamedByError)) return;
+  const std::size_t line = raw.polygons.front().line;
+  tellOfGone(raw, takeOut(raw.polygons, isNamedByError), line, "",
+             "points on one line that an error names were left out");
 }
 
 void leaveOutProjections(RawGeometry& raw, std::string_view text) {

@@ -13,5 +13,7 @@ void leaveOutMotions(RawGeometry& raw, std::string_view text);
 void leaveOutPoses(RawGeometry& raw, std::string_view text);
 /// "axis (0.6, 0.8) min=2 max=9 overlap=1" in each line: directions that shapes are projected onto.
 void leaveOutProjections(RawGeometry& raw, std::string_view text);
+/// "MeshError: cannot go on at [(4, 2), (4, 2), (9, 2)]": points on one line, beside an outline.
+void leaveOutPointsOfErrors(RawGeometry& raw, std::string_view text);
 
 }  // namespace sepax

@@ -307,6 +307,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutMotions>, kLooseToo},
     {taken<leaveOutPoses>, kLooseToo},
     {taken<leaveOutProjections>, kLooseToo},
+    {taken<leaveOutPointsOfErrors>},
     {taken<leaveOutTimings>, kLooseToo},
     {taken<leaveOutTracks>, kLooseToo},
     {taken<leaveOutPastPlaces>},

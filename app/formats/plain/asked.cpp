@@ -1,16 +1,24 @@
 #include "app/formats/plain/asked.h"
 
 #include "app/formats/left_out.h"
+#include "app/formats/literals/named.h"
 #include "app/formats/plain/lettered.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/raw_geometry.h"
+#include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -76,9 +84,85 @@ void withoutPointsBelowRow(PlainText& plain) {
   if (found) plain.notes.emplace_back(kAskedNote);
 }
 
+/// The name that ends the text, d3.hits; empty where none does.
+std::string_view nameAtEnd(std::string_view text) {
+  constexpr std::size_t kLongest = 60;
+  std::size_t start = text.size();
+  while (start > 0 && text.size() - start < kLongest &&
+         (isWordPart(text[start - 1]) || text[start - 1] == '.'))
+    --start;
+  return text.substr(start);
+}
+
+/// The names of border = [[0, 0], ...] and border = Polygon(...) with the numbers of three corners.
+std::set<std::string_view> namesOfOutlines(std::string_view text, const BracketPairs& brackets) {
+  constexpr std::size_t kFar = 80;       // the name before its sign
+  constexpr std::size_t kLongest = 200;  // of what is looked at for its numbers
+  constexpr std::size_t kFewest = 2 * kFewestVertices;
+  std::set<std::string_view> names;
+  for (std::size_t sign = text.find('='); sign != text.npos; sign = text.find('=', sign + 1)) {
+    const std::string_view name =
+        nameAtEnd(trimmed(text.substr(sign - std::min(sign, kFar), std::min(sign, kFar))));
+    std::size_t open = behindBlanks(text, sign + 1);
+    while (open < text.size() && (isWordPart(text[open]) || isAt(text, open, ' '))) ++open;
+    if (name.empty() || open == text.size() || !isOpening(text[open])) continue;
+    const auto close = brackets.closingOf(open);
+    const std::string_view inside = text.substr(open, close ? *close - open : 0);
+    if (numbersIn(inside.substr(0, kLongest), kFewest) == kFewest) names.insert(name);
+  }
+  return names;
+}
+
+/// border of (border, [2, 3]) and of ([2, 3], border), an outline and one point; empty else.
+std::string_view outlineBesidePoint(std::string_view inside,
+                                    const std::set<std::string_view>& outlines) {
+  constexpr std::size_t kMostOfPoint = 3;
+  const std::size_t first = inside.find(',');
+  if (first == inside.npos) return {};
+  const std::size_t last = inside.rfind(',');
+  const bool leads = outlines.contains(trimmed(inside.substr(0, first)));
+  const std::string_view name = trimmed(leads ? inside.substr(0, first) : inside.substr(last + 1));
+  const std::string_view point = trimmed(leads ? inside.substr(first + 1) : inside.substr(0, last));
+  const std::size_t numbers = numbersIn(point, kMostOfPoint + 1);
+  const bool whole = point.find_first_of("([{") != point.npos && isClosing(point.back());
+  return whole && numbers > 1 && numbers <= kMostOfPoint && outlines.contains(name)
+             ? name
+             : std::string_view{};
+}
+
+/// hits(border, [2, 3]), hits(border, [9, 1]), hits(border, [4, 4]): what a program does with an
+/// outline that stands in the text and one point after the other, which it does not put into it.
+void withoutPointsBesideOutline(PlainText& plain) {
+  constexpr std::size_t kLongest = 100;  // of what stands in the brackets of a call
+  const std::string_view text = plain.text;
+  const BracketPairs brackets(text);
+  const std::set<std::string_view> outlines = namesOfOutlines(text, brackets);
+  if (outlines.empty()) return;
+  using Part = std::pair<std::size_t, std::size_t>;
+  std::map<std::pair<std::string_view, std::string_view>, std::vector<Part>> calls;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    const std::string_view called = nameAtEnd(text.substr(0, open));
+    const auto close = brackets.closingOf(open);
+    if (called.empty() || !close || *close - open > kLongest || fillsList(called)) continue;
+    const std::string_view name =
+        outlineBesidePoint(text.substr(open + 1, *close - open - 1), outlines);
+    if (!name.empty()) calls[{called, name}].emplace_back(open - called.size(), *close + 1);
+  }
+  std::string rest = plain.text;
+  for (const auto& [call, parts] : calls)
+    for (const auto& [start, end] : parts)
+      if (parts.size() >= kFewestVertices)
+        std::fill(rest.begin() + static_cast<std::ptrdiff_t>(start),
+                  rest.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+  if (rest == plain.text) return;
+  plain.text = std::move(rest);
+  plain.notes.emplace_back(kAskedNote);
+}
+
 }  // namespace
 
 void withoutAskedPoints(PlainText& plain) {
+  withoutPointsBesideOutline(plain);
   withPairOfAxes(plain);
   if (!asksWhatIsInside(plain.text)) return;
   withoutPointsBelowRow(plain);

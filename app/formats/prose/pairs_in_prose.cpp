@@ -134,16 +134,17 @@ std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   const std::size_t end = std::min(text.find('\n', place), text.size());
   std::string_view line = trimmed(text.substr(place, end - place));
+  const bool signs = line.find(';') != line.npos;  // 0, 0;5, 0;5, 3
   PointRun run;
   std::size_t arity = 0;
   while (!line.empty()) {
-    std::string_view tuple = line.substr(0, line.find_first_of(kBlanks));
-    line = trimmed(line.substr(tuple.size()));
+    std::string_view tuple = line.substr(0, signs ? line.find(';') : line.find_first_of(kBlanks));
+    line = trimmed(line.substr(std::min(tuple.size() + signs, line.size())));
     if (tuple.ends_with(',') && !line.empty()) tuple.remove_suffix(1);  // as Clipper prints
     std::size_t count = 0;
     for (bool more = true; more; ++count) {
       const std::size_t comma = std::min(tuple.find(','), tuple.size());
-      const ScannedNumber number = wholeNumber(tuple.substr(0, comma));
+      const ScannedNumber number = wholeNumber(trimmed(tuple.substr(0, comma)));
       if (number.state != NumberState::finite) return std::nullopt;
       run.polygon.numbers.push_back(number.value);
       more = comma < tuple.size();
@@ -154,7 +155,10 @@ std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
     ++run.points;
   }
   const std::size_t start = place - std::min(place, kFar);
-  if (run.points < kFewestVertices || !tellsOfOutline(text.substr(start, place - start)))
+  const std::vector<double>& all = run.polygon.numbers;
+  const bool closes = signs && arity == 2 && run.points > kFewestVertices && !isOpen(all);
+  if (run.points < kFewestVertices ||
+      !(closes || tellsOfOutline(text.substr(start, place - start))))
     return std::nullopt;
   run.polygon.line = mixed.lineOf(place);
   run.polygon.arity = arity == 3 ? Arity::triple : Arity::pair;
