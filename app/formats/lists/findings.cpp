@@ -1,6 +1,5 @@
 #include "app/formats/lists/findings.h"
 
-#include "app/formats/lists/line_calls.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
@@ -115,7 +114,8 @@ void leaveOutPointsOfErrors(RawGeometry& raw, std::string_view text) {
   const auto isNamedByError = [&](const RawPolygon& list) {
     const CallingWords words = wordsBefore(callings.lineAt(list.line).substr(0, kLongest));
     return list.arity == Arity::pair && isStraight(list.numbers, 2) &&
-           holdsWord(words, {"error", "exception", "warning"}) && callsNoOutline(words);
+           holdsWord(words, {"error", "exception", "warning"}) &&
+           !holdsWord(words, {"polygon", "outline", "contour", "ring", "shape"});
   };
   if (std::ranges::all_of(raw.polygons, isNamedByError)) return;
   const std::size_t line = raw.polygons.front().line;

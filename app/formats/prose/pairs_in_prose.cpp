@@ -141,9 +141,11 @@ std::optional<PointRun> tupleLine(const MixedText& mixed, std::size_t place) {
     std::string_view tuple = line.substr(0, signs ? line.find(';') : line.find_first_of(kBlanks));
     line = trimmed(line.substr(std::min(tuple.size() + signs, line.size())));
     if (tuple.ends_with(',') && !line.empty()) tuple.remove_suffix(1);  // as Clipper prints
+    tuple = trimmed(tuple);
+    const char between = tuple.find(',') == tuple.npos ? ' ' : ',';
     std::size_t count = 0;
     for (bool more = true; more; ++count) {
-      const std::size_t comma = std::min(tuple.find(','), tuple.size());
+      const std::size_t comma = std::min(tuple.find(between), tuple.size());
       const ScannedNumber number = wholeNumber(trimmed(tuple.substr(0, comma)));
       if (number.state != NumberState::finite) return std::nullopt;
       run.polygon.numbers.push_back(number.value);

@@ -369,16 +369,15 @@ border.insert(0, l); border.insert(1, m); border.insert(2, k);)~",
      "border: 8,3 6,9 1,2",
      "the points of a list were taken by their names; left out: line 3: \"l\" stands where a number should; write its value"},
     {R"~(Punktliste:
-7.5, 51.25;7.75, 51.5;8, 51.25;7.5, 51.25
+7.5, 51.25;7.75, 51.5; 8 51.25; 7.5 51.25
 
 Die teile ich am ; und lese sie ein.)~",
      ": 7.5,51.25 7.75,51.5 8,51.25",
      "other text around the polygons was left out; the closing copy of the first vertex was dropped"},
     {R"~(The arrow breaks it:
-
 `fill(arrayOf(Spot(2, 1), Spot(9, 1), Spot(6, 8), Spot(2, 5)))`
 
- MeshError: edge event is not handled! [(4.5, 1), (2, 1), (9, 1)])~",
+ MeshError: poly2mesh: edge event is not handled! [(4.5, 1), (2, 1), (9, 1)])~",
      ": 2,1 9,1 6,8 2,5",
      "other text around the polygons was left out; points on one line that an error names were left out"},
     {R"~(The rim is neither here nor there:
