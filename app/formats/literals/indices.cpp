@@ -268,13 +268,14 @@ bool makesLine(std::string_view called) {
   return small == "line" || (small.ends_with("linestring") && !small.starts_with("multi"));
 }
 
-bool namesOutline(std::string_view name) {
-  constexpr std::string_view kString = "string";
+std::string loweredWithout(std::string_view name, std::string_view part) {
   std::string small = lowered(name);
-  for (std::size_t at = small.find(kString); at != small.npos; at = small.find(kString))
-    small.erase(at, kString.size());
-  return tellsOfOutline(small);
+  for (std::size_t at = small.find(part); at != small.npos; at = small.find(part))
+    small.erase(at, part.size());
+  return small;
 }
+
+bool namesOutline(std::string_view name) { return tellsOfOutline(loweredWithout(name, "string")); }
 
 bool startsPath(std::string_view called) {
   std::string small = lowered(called);

@@ -3,6 +3,7 @@
 #include "app/formats/literals/tree.h"
 #include "app/formats/raw_geometry.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -53,11 +54,13 @@ namespace sepax {
 [[nodiscard]] std::vector<RawPolygon> indexLists(std::vector<RawPolygon>& polygons);
 /// What begins a hole in Processing and p5, in lower case and without underscores.
 inline constexpr std::string_view kContour = "begincontour";
-/// moveTo(0, 0), cairo_move_to(cr, 0, 0), .move(0, 0): a call that begins an outline.
 /// LineString, createLineString and line_string: what it takes is an open line.
 [[nodiscard]] bool makesLine(std::string_view called);
+/// In small letters, without this part wherever it stands.
+[[nodiscard]] std::string loweredWithout(std::string_view name, std::string_view part);
 /// A name tells of an outline, where line_string does not.
 [[nodiscard]] bool namesOutline(std::string_view name);
+/// moveTo(0, 0), cairo_move_to(cr, 0, 0), .move(0, 0): a call that begins an outline.
 [[nodiscard]] bool startsPath(std::string_view called);
 /// float("nan"), np.float64(1.5): a call that is its number.
 [[nodiscard]] bool isConversion(std::string_view called);

@@ -100,13 +100,7 @@ bool holdsBentPoints(const LiteralTree& tree, std::uint32_t list) {
 
 }  // namespace
 
-bool namesClosedLine(std::string_view name) {
-  constexpr std::string_view kPath = "path";
-  std::string small = lowered(name);
-  for (std::size_t at = small.find(kPath); at != small.npos; at = small.find(kPath))
-    small.erase(at, kPath.size());
-  return namesOutline(small);
-}
+bool namesClosedLine(std::string_view name) { return namesOutline(loweredWithout(name, "path")); }
 
 std::optional<std::string_view> wayIn(const LiteralTree& tree, std::uint32_t group) {
   if (isOpenWkt(tree, group)) return kOpenLineNote;

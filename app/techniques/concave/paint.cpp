@@ -155,7 +155,7 @@ void addRemaining(Figure& figure, const PartPair& pair, const Camera& camera) {
   }
 }
 
-/// "A·2 and B·1 alone, 0.66 long: not enough"; on a page, where the text is large, without the
+/// "A·2 and B·1 alone, 0.657 long: not enough"; on a page, where the text is large, without the
 /// number.
 std::string singleWords(const Evidence& evidence, const ViewState& view, const PartPair& pair) {
   const std::string length = view.wording.paper ? "" : fmt::format(", {} long", number(pair.depth));

@@ -20,15 +20,15 @@ namespace {
 
 using Phase = InsideProgress::Phase;
 
-constexpr double kOverhang = 56;  ///< logical pixels beyond the rightmost vertex
-constexpr double kLeastOverhang = 20;
-constexpr double kBeforeCount = 6;
-constexpr double kRightMargin = 22;  ///< around the counts at the ends of rays
-constexpr double kSums = 76;         ///< and for an article's sums behind them
-constexpr double kRow = 18;          ///< between two counts at the ends of rays
-constexpr double kBend = 10;         ///< for the lines to counts that stand apart from their rays
-constexpr double kDisc = 9;          ///< logical pixels, radius of a counter
-constexpr double kSamePlace = 1;     ///< logical pixels: nearer places are drawn as one
+constexpr double kOverhang = 56;       ///< logical pixels beyond the rightmost vertex
+constexpr double kLeastOverhang = 20;  ///< the same, where room is scarce
+constexpr double kBeforeCount = 6;     ///< between the end of a ray and its count
+constexpr double kRightMargin = 22;    ///< around the counts at the ends of rays
+constexpr double kSums = 76;           ///< and for an article's sums behind them
+constexpr double kRow = 18;            ///< between two counts at the ends of rays
+constexpr double kBend = 10;           ///< for the lines to counts that stand apart from their rays
+constexpr double kDisc = 9;            ///< logical pixels, radius of a counter
+constexpr double kSamePlace = 1;       ///< logical pixels: nearer places are drawn as one
 
 bool isLoud(const InsideShown& shown, int point) {
   return !shown.dim && (shown.focus < 0 || shown.focus == point);
@@ -275,18 +275,21 @@ void addCounts(Figure& figure, std::vector<Count> counts, bool outside) {
   }
 }
 
-/// Of the longest count, logical pixels: of points of A at one height that say the same.
+/// Of the longest count, logical pixels: of points of A at one height that say the same. Of very
+/// many points the last ones, which have the longest names, tell.
 double widthOfCounts(const Evidence& evidence) {
+  constexpr int kMost = 64;
   const InsideEvidence& inside = *evidence.inside;
+  const int points = pointCount(inside);
   std::map<std::pair<double, int>, std::string> names;
-  for (int i = 0; i < pointCount(inside); ++i) {
+  for (int i = std::max(0, points - kMost); i < points; ++i) {
     const PointEvidence& point = pointAt(inside, i);
     std::string& row = names[{point.point.y, point.crossings}];
     row += (row.empty() ? "" : ", ") + pointName(evidence, i);
   }
   double width = 0;
-  for (const auto& [row, points] : names)
-    width = std::max(width, textWidth(points + ": 2 even", Text{}.size, Weight::semibold));
+  for (const auto& [row, joined] : names)
+    width = std::max(width, textWidth(joined + ": 2 even", Text{}.size, Weight::semibold));
   return width;
 }
 

@@ -68,7 +68,6 @@ void addTileSquare(Figure& figure, const PixelScreen& screen, const TilePicture&
   below.part = Part::solidPixel;
   below.position.y = square.max.y + kAboveName - rectOf(below).min.y;
   figure.keepClear.push_back(square);
-  figure.keepClear.back().max.y = rectOf(below).max.y;
   figure.add(std::move(below));
 }
 

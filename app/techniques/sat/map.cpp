@@ -45,7 +45,7 @@ std::string mapSentence(const Evidence& evidence, const ViewState& view) {
     case MapKind::disagreement:
       return every +
              "Hatched: the push that the article computes is longer than needed there; filled: it "
-             "leaves an overlap; elsewhere it is right.";
+             "leaves an overlap.";
     case MapKind::off:
       break;
   }
