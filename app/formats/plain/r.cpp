@@ -39,7 +39,7 @@ std::size_t rowsOfDim(std::string_view text, std::size_t& place) {
   std::string counts(text.substr(at + 2, close - at - 2));
   std::erase(counts, 'L');
   std::size_t end = 0;
-  const Numbers both = numbersFrom(counts, end, ", ");
+  const Numbers both = numbersFrom(counts, end, ", \t\r\n");
   if (end != counts.size() || both.size() != 2 || both[1] != "2") return 0;
   place = close + 1;
   const double rows = wholeNumber(both[0]).value;

@@ -4,10 +4,14 @@
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "core/exact/vec2.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -173,11 +177,64 @@ void withoutNodes(std::string& text) {
 
 }  // namespace
 
+namespace {
+
+/// The point (3, 4) whose bracket opens at the place, which is behind it then; nothing for another.
+std::optional<Vec2> takePointOfTikz(std::string_view text, std::size_t& place) {
+  std::size_t at = place + 1;
+  const Numbers numbers = numbersFrom(text, at, ", \t\r\n");
+  at = behindBlanks(text, at, kAllBlanks);
+  if (numbers.size() != 2 || !isAt(text, at, ')')) return std::nullopt;
+  place = at + 1;
+  return Vec2{wholeNumber(numbers[0]).value, wholeNumber(numbers[1]).value};
+}
+
+/// How many + stand right before the place: ++(3, 4) goes on from the last point, +(3, 4) does not
+/// become the last one itself.
+std::size_t plusesBefore(std::string_view text, std::size_t place, std::size_t first) {
+  std::size_t pluses = 0;
+  while (pluses < 2 && place > first + pluses && text[place - pluses - 1] == '+') ++pluses;
+  return pluses;
+}
+
+/// (5, 1) -- ++(0, 4) as (5, 1) -- (5, 5). A step from a point that only has a name becomes one
+/// that only has a name, too.
+void withPointsOfSteps(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (text.find("+(") == text.npos) return;
+  Rewritten changed(source);
+  std::optional<Vec2> last;
+  std::size_t done = 0;
+  for (std::size_t at = text.find_first_of("(;"); at != text.npos;
+       at = text.find_first_of("(;", std::max(done, at + 1))) {
+    const bool ends = text[at] == ';' || text.substr(done, at - done).find(kCycleWord) != text.npos;
+    if (ends) last.reset();
+    const std::size_t pluses = plusesBefore(text, at, done);
+    const std::size_t start = at - pluses;
+    done = at;
+    const auto point = text[at] == '(' ? takePointOfTikz(text, done) : std::nullopt;
+    if (pluses == 0) {
+      last = point;
+      continue;
+    }
+    const auto next = point && last ? std::optional(*last + *point) : std::nullopt;
+    if (point)
+      changed.replace(start, done,
+                      next ? fmt::format("({:.15g}, {:.15g})", next->x, next->y) : "(step)");
+    if (pluses == 2 || !point) last = next;
+  }
+  changed.finish(plain, "steps from one point to the next were added up");
+}
+
+}  // namespace
+
 void withPlainPaths(PlainText& plain) {
   withNamedCycles(plain);
   const bool tikz = hasPathOfTikz(plain.text);
   if (!tikz && !closesPathOfPoints(plain.text)) return;
   if (tikz) withoutNodes(plain.text);
+  if (tikz) withPointsOfSteps(plain);
   withDashesAbove(plain.text);
   withPartedCycles(plain);
 }

@@ -218,6 +218,25 @@ body.CreateShape(rock);
     {R"~({"position": {"x": 3, "z": 40}, "corners": [{"x": 0, "z": 0}, {"x": 6, "z": 0}, {"x": 5, "z": 4}]})~",
      "corners: 3,40 9,40 8,44",
      "the position of each body was added to its vertices"},
+    {R"~(Both parts of the key in one picture:
+\begin{tikzpicture}
+\fill[gray] (1,2) -- ++(4,0) -- +(1,3) -- ++(0,6) -- cycle;
+\draw (9,1) -- ++(60:2) -- ++(1,3) -- ++(0,5) -- cycle;
+\end{tikzpicture})~",
+     ": 1,2 5,2 6,5 5,8",
+     "other text around the polygons was left out; steps from one point to the next were added up"},
+    {R"~(glade <- structure(list(id = "G", geometry = structure(list(structure(list(structure(c(3.5,
+6, 7.25, 4, 3.5, 10, 11, 14.5, 13, 10), .Dim = c(5L,
+2L))), class = c("XY", "POLYGON", "sfg"))), n_empty = 0L)), row.names = 1L)
+plot(st_geometry(glade)))~",
+     "geometry: 3.5,10 6,11 7.25,14.5 4,13",
+     "the closing copy of the first vertex was dropped; the columns of a matrix of R were read as x and y"},
+    {R"~(gate | parent | places
+-- | -- | --
+first | root | [[5, 1], [9, 2], [8, 7], [4, 6]]
+second | first | [[6, 2], [8, 3], [7, 5]])~",
+     "| -- | --: 5,1 9,2 8,7 4,6 | : 6,2 8,3 7,5",
+     ""},
   };
   // clang-format on
   return table;
