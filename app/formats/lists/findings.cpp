@@ -3,6 +3,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
@@ -58,6 +59,25 @@ std::optional<double> turnIn(std::string_view line) {
   return std::nullopt;
 }
 
+/// leaf_07.png at the start of "leaf_07.png; (4, 2)", maybe in quotes; empty without. What a sign
+/// of code follows is a member, as p1.xy of p1.xy = (4, 2).
+std::string_view fileNameOf(std::string_view line) {
+  constexpr std::size_t kLongestEnding = 4;
+  line = trimmed(line);
+  const bool quoted = line.starts_with('"') || line.starts_with('\'');
+  if (quoted) line.remove_prefix(1);
+  const std::size_t end = std::min(line.find_first_of(" \t;,|:=([{\"'"), line.size());
+  const std::string_view name = line.substr(0, end);
+  const std::size_t sign = behindBlanks(line, end);
+  const bool code = isAt(line, end, ':') || isAt(line, sign, '=') || isAt(line, end, '(');
+  const std::size_t dot = name.rfind('.');
+  if (dot == name.npos || dot == 0 || (!quoted && code)) return {};
+  const std::string_view ending = name.substr(dot + 1);
+  const bool letters = ending.size() > 1 && ending.size() <= kLongestEnding &&
+                       !isDigit(ending.front()) && std::ranges::all_of(ending, isWordPart);
+  return letters ? name : std::string_view{};
+}
+
 /// Takes out the lists whose first vertices stand in such lines, one in each.
 void leaveOutTold(RawGeometry& raw, std::string_view text, bool (*tells)(std::string_view),
                   std::string_view error, std::string_view note) {
@@ -105,6 +125,29 @@ void leaveOutPoses(RawGeometry& raw, std::string_view text) {
       "places with an angle each are those of something that turns, and no polygon; give the "
       "corners of one",
       "places of something that turns were left out; they are no polygon");
+}
+
+void leaveOutPlacesOfFiles(RawGeometry& raw, std::string_view text) {
+  if (raw.polygons.empty()) return;
+  constexpr std::size_t kLongest = 500;  // bytes of a line: all lists may stand in one
+  constexpr std::size_t kMostOfPoint = 3;
+  const TextCallings callings(text);
+  const auto areOfFiles = [&](const RawPolygon& list) {
+    std::string_view last;
+    for (std::size_t i = 0; i < kFewestVertices; ++i) {
+      const std::string_view line = trimmed(callings.lineAt(list.line + i).substr(0, kLongest));
+      const std::string_view file = fileNameOf(line);
+      if (file.empty() || file == last) return false;
+      const std::string_view place = line.substr(line.find(file) + file.size());
+      if (numbersIn(place, kMostOfPoint + 1) > kMostOfPoint) return false;
+      last = file;
+    }
+    return true;
+  };
+  const std::size_t line = raw.polygons.front().line;
+  tellOfGone(raw, takeOut(raw.polygons, areOfFiles), line,
+             "the places of files are no outline; give the corners of a polygon",
+             "the places of files were left out; they are no outline");
 }
 
 void leaveOutPointsOfErrors(RawGeometry& raw, std::string_view text) {

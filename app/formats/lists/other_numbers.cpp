@@ -45,12 +45,16 @@ bool isOrder(const RawPolygon& list, double first) {
   return true;
 }
 
-/// users of | users | p50 | above a rule |---|---| above this line; empty without.
+/// users of | users | p50 | above a rule |---|---| above this line; empty without, and where a list
+/// in brackets stands in a cell. The signs at both ends may be missing.
 CallingWords columnsAbove(const TextCallings& lines, std::size_t line) {
-  const auto isRow = [](std::string_view row) { return row.size() > 1 && row.front() == '|'; };
-  if (line < 3 || !isRow(trimmed(lines.lineAt(line)))) return {};
-  const std::string_view rule = trimmed(lines.lineAt(line - 1));
-  const std::string_view header = trimmed(lines.lineAt(line - 2));
+  constexpr std::size_t kLongest = 500;  // each list asks
+  const auto rowAt = [&](std::size_t at) { return trimmed(lines.lineAt(at).substr(0, kLongest)); };
+  const auto isRow = [](std::string_view row) { return row.find('|') != row.npos; };
+  if (line < 3 || !isRow(rowAt(line)) || rowAt(line).find_first_of("([{") != std::string_view::npos)
+    return {};
+  const std::string_view rule = rowAt(line - 1);
+  const std::string_view header = rowAt(line - 2);
   const bool ruled = isRow(rule) && rule.find_first_not_of("|:- \t") == rule.npos;
   return ruled && isRow(header) ? wordsOf(header) : CallingWords{};
 }
@@ -112,11 +116,18 @@ CallingWords gappedColumnsAbove(const TextCallings& lines, std::size_t line) {
   return wordsOf(header);
 }
 
-bool callsPlace(const std::string& word) {
+bool callsAxis(const std::string& word) {
   static constexpr std::string_view kNames =
-      " z long easting northing east north e n point points coord coords coordinate coordinates "
-      "rechtswert hochwert ost nord breite länge abscissa ordinate horizontal vertical px py ";
+      " z long easting northing east north e n rechtswert hochwert ost nord breite länge abscissa "
+      "ordinate horizontal vertical px py ";
   return isAxisName(word) || kNames.find(" " + word + " ") != kNames.npos;
+}
+
+/// Two axes, x and y, or points: N alone is a number of things.
+bool callPlaces(const CallingWords& columns) {
+  constexpr std::ptrdiff_t kAxes = 2;
+  return std::ranges::count_if(columns, callsAxis) >= kAxes ||
+         holdsWord(columns, {"point", "points", "coord", "coords", "coordinate", "coordinates"});
 }
 
 /// A group and a value in each row, 1 1.4, 1 1.3, 1 1.5, ...: the groups never go back, and within
@@ -210,8 +221,7 @@ void leaveOutRowsOfTables(RawGeometry& raw, std::string_view text) {
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     CallingWords columns = columnsAbove(lines, list.line);
     if (columns.empty() && !outlines) columns = gappedColumnsAbove(lines, list.line);
-    return columns.size() > 1 && !callsOutlineOfPlaces(columns) &&
-           std::ranges::none_of(columns, callsPlace);
+    return columns.size() > 1 && !callsOutlineOfPlaces(columns) && !callPlaces(columns);
   });
   tellOfGone(raw, gone, line,
              "the columns of this table are not those of points; name them x and y",

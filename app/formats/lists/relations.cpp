@@ -308,6 +308,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutPoses>, kLooseToo},
     {taken<leaveOutProjections>, kLooseToo},
     {taken<leaveOutPointsOfErrors>},
+    {taken<leaveOutPlacesOfFiles>, kLooseToo},
     {taken<leaveOutTimings>, kLooseToo},
     {taken<leaveOutTracks>, kLooseToo},
     {taken<leaveOutPastPlaces>},

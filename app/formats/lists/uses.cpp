@@ -45,6 +45,9 @@ bool tellsOfControl(std::string_view words) {
   return holdsAny(words, {"controlpoint", "ctrlpoint", "ctrlpt", "controlpt"});
 }
 
+/// \shape #'((0 . 1) ...) of LilyPond: by how much the control points of a curve are moved.
+bool movesControlPoints(std::string_view words) { return holdsAny(words, {"shape#'"}); }
+
 bool tellsOfPolygon(std::string_view words) {
   return holdsAny(words, {"poly", "outline", "contour", "vertices", "vertex", "corner", "hull",
                           "triangle", "square", "rectangle"});
@@ -79,13 +82,12 @@ std::string wordsBefore(std::string_view text, std::size_t line) {
   return {};
 }
 
-/// Three or four points that do not come back to their start.
+/// Three or four points.
 bool mayBeCurve(const RawPolygon& list) {
   constexpr std::size_t kMost = 4;
   const std::size_t count = vertexCount(list);
-  const bool open = list.arity == Arity::triple || isOpen(list.numbers);
   if (list.name == "quad" || tellsOfPolygon(closedUp(list.name))) return false;
-  return !list.isHole && !list.isRing && open && count >= kFewestVertices && count <= kMost;
+  return !list.isHole && !list.isRing && count >= kFewestVertices && count <= kMost;
 }
 
 /// Words of four letters or more: the text is more than numbers and the names of axes.
@@ -222,12 +224,15 @@ void leaveOutRoutes(RawGeometry& raw, std::string_view text) {
 void leaveOutCurves(RawGeometry& raw, std::string_view text) {
   const std::string all = closedUp(text);
   const bool curve = tellsOfCurve(all);
-  if (raw.polygons.empty() || (!curve && !tellsOfControl(all))) return;
+  const bool moves = movesControlPoints(all);
+  if (raw.polygons.empty() || (!curve && !moves && !tellsOfControl(all))) return;
   const bool alone = curve && !tellsOfPolygon(all);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (!mayBeCurve(list)) return false;
     const std::string words = closedUp(list.name) + " " + wordsBefore(text, list.line);
+    if (moves && movesControlPoints(words)) return true;
+    if (list.arity != Arity::triple && !isOpen(list.numbers)) return false;
     return alone || ((tellsOfCurve(words) || tellsOfControl(words)) && !tellsOfPolygon(words));
   });
   tellOfGone(raw, gone, line,

@@ -100,8 +100,9 @@ std::string shapeOfWkt(const Shape& shape) {
 }
 
 void withPolygonsOfSpecctra(PlainText& plain) {
-  constexpr auto kWords = std::to_array<std::string_view>(
-      {"(pcb ", "(boundary", "(keepout", "(plane ", "(shape (", "(outline ("});
+  constexpr auto kWords =
+      std::to_array<std::string_view>({"(pcb ", "(session ", "(wire", "(boundary", "(keepout",
+                                       "(plane ", "(shape (", "(outline ("});
   if (std::ranges::none_of(
           kWords, [&](std::string_view word) { return plain.text.find(word) != plain.text.npos; }))
     return;

@@ -290,6 +290,7 @@ std::optional<std::size_t> quotedPointsEnd(const MixedText& mixed, std::size_t p
 std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   std::size_t points = 0;
+  bool codes = true;     // 02 05, 00 01: each starts with a zero that no number needs
   std::size_t each = 0;  // numbers of a point
   std::size_t end = place;
   for (std::size_t at = place;; ++points) {
@@ -305,6 +306,7 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
           std::min(text.find_first_not_of("0123456789+-.eE", start), text.size()) - start;
       if (numbers > 0 && start == after) break;
       if (wholeNumber(text.substr(start, length)).state != NumberState::finite) break;
+      codes = codes && length > 1 && text[start] == '0' && isDigit(text[start + 1]);
       after = start + length;
     }
     if (numbers < 2 || numbers > 3 || (each != 0 && numbers != each)) break;
@@ -318,7 +320,7 @@ std::optional<std::size_t> spacedPointsEnd(const MixedText& mixed, std::size_t p
     }
     ++at;
   }
-  if (points < kFewestVertices) return std::nullopt;
+  if (points < kFewestVertices || codes) return std::nullopt;
   return end;
 }
 

@@ -152,6 +152,56 @@ size 0.64 at (57.25 44) heading 0)~",
      "line 2: places with an angle each are those of something that turns, and no polygon; give the corners of one"},
     {R"~(shape = [(half(3), half(1)), (half(8), half(1)), (half(3), half(6))])~",
      "line 1: an expression stands where a number should; write its value"},
+    {R"~(Why is a part of the picture empty? The layout of the second pass:
+
+# Define the coordinates of the plates
+leaf_07.png; ; (0.0, 3.5)
+leaf_08.png; ; (410.5, -1.25)
+leaf_09.png; ; (402.0, 377.25)
+leaf_10.png; ; (6.5, 380.0))~",
+     "line 4: the places of files are no outline; give the corners of a polygon"},
+    {R"~(The index of the tiles, where they overlap:
+
+"north/a.jpg" [0, 0]
+"north/b.jpg" [512, 2]
+"south/c.jpg" [508, 640])~",
+     "line 3: the places of files are no outline; give the corners of a polygon"},
+    {R"~(The tie touches the stem:
+```
+\once \shape #'((0 . 0) (0 . 0.5) (0.25 . 0.75) (0 . 0)) Tie
+\vshape #'(
+  ((0.5 . 1) (0.75 . 2) (1.5 . 2) (2 . 0.5))
+) PhrasingSlur
+```)~",
+     "line 3: the control points of a curve are no polygon; give the corners of one"},
+    {R"~((routes
+  (resolution mil 100)
+  (network_out
+    (net CLK
+      (wire
+        (path Bottom 800
+          4000 1200
+          5200 1200
+          5900 1900
+          5900 3000
+        )
+      )
+    )
+  )
+))~",
+     "no polygon found: open paths were left out; they are no polygons"},
+    {R"~(The hours of the three doors in the plan: 07 05, 08 00, 09 01 and nothing for the rest.)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(The vertices of the outline of the forest by week:
+
+Week | N of trees | Cut | Left
+--- | --- | --- | ---
+Tue 3rd, May | 15 | 11 | 4
+Wed 11th, May | 8 | 8 | 0
+Fri 20th, May | 12 | 5 | 7
+
+(A tree counts once.))~",
+     "line 5: the columns of this table are not those of points; name them x and y"},
   };
   // clang-format on
   return table;
