@@ -77,9 +77,10 @@ bool takesCloud(std::string_view called) {
   return holdsOneOf(called, kWords) && !holdsOneOf(called, kOfEdges);
 }
 
+bool tellsOfConstraints(std::string_view text) { return text.find("onstrain") != text.npos; }
+
 bool makesCloudOf(std::string_view text, std::string_view name, bool ofCells) {
   constexpr std::size_t kFar = 40;
-  if (text.find("onstrain") != text.npos) return false;  // its edges may be given
   int tries = 0;
   for (std::size_t at = text.find(name); at != text.npos && tries < kMostPlaces;
        at = text.find(name, at + 1), ++tries) {

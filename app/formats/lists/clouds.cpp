@@ -6,6 +6,7 @@
 #include "app/formats/text/words.h"
 #include "app/scene/scene.h"
 #include "core/exact/predicates.h"
+#include "core/polygon/polygon.h"
 
 #include <fmt/format.h>
 
@@ -41,6 +42,16 @@ int crossingsOf(const std::vector<double>& numbers, std::size_t each) {
 
 /// Numbers of each of its points.
 std::size_t numbersEach(const RawPolygon& list) { return list.arity == Arity::triple ? 3 : 2; }
+
+/// As an outline it would cross itself, touch itself or run back on itself.
+bool isNoOutline(const RawPolygon& list) {
+  const std::size_t each = numbersEach(list);
+  std::vector<Vec2> places;
+  for (std::size_t i = 0; i + each <= list.numbers.size(); i += each)
+    places.push_back({list.numbers[i], list.numbers[i + 1]});
+  if (places.size() > 1 && places.front() == places.back()) places.pop_back();
+  return !checkPolygon(places).polygon;
+}
 
 constexpr std::size_t kMostCrossed = 400;  ///< points: each side is set against all others
 
@@ -102,8 +113,10 @@ void leaveOutClouds(RawGeometry& raw, std::string_view text) {
     const bool asks =
         count >= (found ? kFewestAgain : kFewest) && count <= kMostCrossed && hasKnownPlaces(list);
     const bool row = isOpen(list.numbers) && isStraight(list.numbers, each);
-    const bool cloud = row || (ofHull && liesInSpace(list)) ||
-                       (asks && crossingsOf(list.numbers, each) >= (found || ofSites ? 1 : kOften));
+    const bool cloud =
+        row || (ofHull && liesInSpace(list)) ||
+        (asks &&
+         (ofSites ? isNoOutline(list) : crossingsOf(list.numbers, each) >= (found ? 1 : kOften)));
     found = found || cloud;
     if (cloud)
       addNote(raw, fmt::format("{}points of a hull or a triangulation were left out: their order "

@@ -2,6 +2,7 @@
 
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/cloud_calls.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/words.h"
@@ -13,6 +14,7 @@
 #include <cstddef>
 #include <iterator>
 #include <map>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -89,7 +91,42 @@ std::vector<RawPolygon> ringsOf(const RawPolygon& vertices,
   return rings;
 }
 
+/// Edges of which one ends alone, while others of so many vertices have none.
+bool areOpenEdges(const RawPolygon& list, std::size_t vertices) {
+  if (!namesEdges(list.name) || list.arity == Arity::triple || list.numbers.size() % 2 != 0)
+    return false;
+  std::vector<std::size_t> ends(vertices);
+  for (const double index : list.numbers) {
+    if (!(index >= 0 && index < static_cast<double>(vertices)) || index != std::floor(index))
+      return false;
+    ++ends[static_cast<std::size_t>(index)];
+  }
+  const auto isHeldBy = [&](std::size_t count) {
+    return std::ranges::find(ends, count) != ends.end();
+  };
+  return isHeldBy(0) && isHeldBy(1);
+}
+
 }  // namespace
+
+void leaveOutPointsOfOpenEdges(RawGeometry& raw, std::string_view text) {
+  constexpr std::size_t kMost = 40;  // lists, each of which is set against the others
+  if (raw.polygons.size() < 2 || raw.polygons.size() > kMost || !tellsOfConstraints(text)) return;
+  const std::vector<RawPolygon> all = raw.polygons;
+  const auto haveOpenEdges = [&](const RawPolygon& points) {
+    return !points.name.empty() && !namesEdges(points.name) &&
+           std::ranges::any_of(
+               all,
+               [&](const RawPolygon& list) { return areOpenEdges(list, vertexCount(points)); }) &&
+           makesCloudOf(text, points.name, false);
+  };
+  const std::size_t line = raw.polygons.front().line;
+  constexpr auto kSentence = "points with edges between some of them are no outline";
+  const std::size_t gone = takeOut(raw.polygons, haveOpenEdges);
+  if (gone > 0) takeOut(raw.polygons, [](const RawPolygon& list) { return namesEdges(list.name); });
+  tellOfGone(raw, gone, line, std::string(kSentence) + "; give the corners of a polygon",
+             std::string(kSentence) + " and were left out");
+}
 
 void joinAlongEdges(RawGeometry& raw) {
   bool found = false;

@@ -280,6 +280,7 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
   }();
   const std::size_t line = raw.polygons.front().line;
   const bool ofCells = tellsOfCloud(text);
+  const bool ofEdges = tellsOfConstraints(text);
   std::size_t last = 0;  // where the list before starts
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     const bool first = std::exchange(last, list.line) != list.line;
@@ -291,7 +292,8 @@ void leaveOutCalledPlaces(RawGeometry& raw, std::string_view text) {
     const CallingWords before = places.of(list.line);
     if (isFedToCloud(text, places.at(list.line))) return true;
     if (!holdsWord(named, {"hull"}) && callsPointsOfHull(before)) return true;
-    if (!name.empty() && !callsOutlineOfPlaces(named) && makesCloudOf(text, name, ofCells))
+    if (!ofEdges && !name.empty() && !callsOutlineOfPlaces(named) &&
+        makesCloudOf(text, name, ofCells))
       return true;
     if (callsOutlineOfPlaces(named)) return false;
     if (callsNoPlaces(named) || callsStatistics(places.at(list.line))) return true;

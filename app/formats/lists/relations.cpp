@@ -30,6 +30,7 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
 #include "app/formats/plain/motion_tables.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/prose/other_points.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
@@ -185,6 +186,16 @@ bool callsInSpace(std::string_view text) {
   return false;
 }
 
+constexpr std::string_view kHeightsCall = "ArrayHeights(";
+constexpr std::size_t kMostGiven = 40;  ///< lists: each name is looked for in the text
+
+/// fromDegreesArrayHeights(name): the list of this name has three numbers of each vertex.
+bool isGivenWithHeights(std::string_view text, std::string_view name) {
+  return !name.empty() && std::ranges::any_of(placesOfName(text, name), [&](std::size_t at) {
+    return text.substr(0, at).ends_with(kHeightsCall) && isAt(text, at + name.size(), ')');
+  });
+}
+
 /// 'xy': [7, 10, 20, ...] of VIA: the number of the shape stands before the vertices.
 void dropShapeCodes(RawGeometry& raw) {
   constexpr double kPolygon = 7;
@@ -268,6 +279,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<takeCells>},
     {taken<leaveOutTriangles>},
     {taken<joinAlongEdges>},
+    {taken<leaveOutPointsOfOpenEdges>},
     {taken<takeIndices>, kUnlessRefused},
     {taken<takeRowsOfMesh>, kUnlessRefused},
     {taken<partRingsBetweenSigns>, kLooseToo},
@@ -345,9 +357,13 @@ bool namesWay(std::string_view name) {
 bool isCodesName(std::string_view name) { return name == "codes"; }
 
 void readInSpace(RawGeometry& raw, std::string_view text) {
-  if (!callsInSpace(text)) return;
+  const bool all = callsInSpace(text);
+  const bool some = text.find(kHeightsCall) != text.npos && raw.polygons.size() <= kMostGiven;
+  if (!all && !some) return;
   for (RawPolygon& list : raw.polygons)
-    if (list.arity == Arity::flat && list.numbers.size() % 3 == 0) list.arity = Arity::triple;
+    if (list.arity == Arity::flat && list.numbers.size() % 3 == 0 &&
+        (all || isGivenWithHeights(text, list.name)))
+      list.arity = Arity::triple;
 }
 
 void takeRelated(RawGeometry& raw, std::string_view text) {

@@ -63,8 +63,18 @@ bool makesLoop(std::string_view words) {
   return holdsAny(words, {"createloop", "chain(", "chainshape"});
 }
 
-/// What stands before the first bracket or number of a line, closed up; without any, what the last
-/// line above says that has words, also above the start of a block of code.
+/// * p0 = of a line * p0 = (4, 2): a sign of a list, and a name that a digit ends.
+bool isNumberedLabel(std::string_view words) {
+  const std::size_t start = std::min(words.find_first_not_of("*- \t>"), words.size());
+  words = words.substr(start);
+  const std::string_view name = words.substr(0, words.find_first_of(" =:"));
+  return name.size() > 1 && isDigit(name.back()) && std::ranges::all_of(name, isWordPart) &&
+         words.find_first_not_of(" =:", name.size()) == words.npos;
+}
+
+/// What stands before the first bracket or number of a line, closed up; without any, and behind
+/// such a label, what the last line above says that has words, also above the start of a block of
+/// code.
 std::string wordsBefore(std::string_view text, std::size_t line) {
   constexpr std::size_t kFar = 3;  // lines
   std::size_t start = 0;
@@ -73,13 +83,19 @@ std::string wordsBefore(std::string_view text, std::size_t line) {
   for (std::size_t i = 0; i <= kFar; ++i) {
     std::string_view words = text.substr(start, text.find('\n', start) - start);
     if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
-    if (!words.starts_with("```") && std::ranges::any_of(words, isWordStart))
+    const bool label = i == 0 && isNumberedLabel(words);
+    if (!label && !words.starts_with("```") && std::ranges::any_of(words, isWordStart))
       return closedUp(words);
     if (start < 2) break;
     start = text.rfind('\n', start - 2);
     start = start == text.npos ? 0 : start + 1;
   }
   return {};
+}
+
+/// A cloud of points: of "It has a corner too many. A cloud of points:".
+std::string_view lastSentence(std::string_view words) {
+  return words.substr(words.substr(0, words.empty() ? 0 : words.size() - 1).rfind('.') + 1);
 }
 
 /// Three or four points.
@@ -246,7 +262,8 @@ void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
     for (std::size_t at = all.find(library); at != all.npos; at = all.find(library))
       all.erase(at, library.size());
   const bool ofPoints = holdsAny(all, {"delaunay", "delaunator", "voronoi"});
-  if (raw.polygons.empty() || (!ofPoints && !holdsAny(all, {"triangulat"}))) return;
+  const bool ofClouds = holdsAny(all, {"triangulat", "pointcloud", "cloudofpoints"});
+  if (raw.polygons.empty() || (!ofPoints && !ofClouds)) return;
   const bool ofPolygon = holdsAny(
       all, {"poly", "outline", "contour", "boundar", "hull", "hole", "constrainte", "segment"});
   const std::size_t line = raw.polygons.front().line;
@@ -261,7 +278,8 @@ void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
     const bool given = holdsAny(words, {"delaunator", "delaunay.from"}) ||
                        words.ends_with("delaunay") || words.ends_with("voronoi");
     const bool points = name == "points" || name == "pts" || name == "samples" || name == "cloud";
-    return called || given ? !tellsOfPolygon(words) : ofPoints && points && !ofPolygon;
+    if (called) return !tellsOfPolygon(lastSentence(words));
+    return given ? !tellsOfPolygon(words) : ofPoints && points && !ofPolygon;
   });
   tellOfGone(raw, gone, line,
              "a set of points has no outline of its own; give the corners of a polygon",

@@ -54,11 +54,12 @@ std::uint32_t labelledGroup(const LiteralTree& tree, std::uint32_t group,
   return 0;
 }
 
+/// Of the corner of a box: x and y, or left and top.
 std::optional<double> axisValue(const LiteralTree& tree, std::uint32_t group, char axis) {
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
     if (tree.nodes[at].kind == LiteralKind::number && tree.nodes[at].axis == axis)
       return tree.nodes[at].value;
-  return std::nullopt;
+  return labelled(tree, group, std::array<std::string_view, 1>{axis == 'x' ? "left" : "top"});
 }
 
 /// min: (0, 0, -2) and max: (5, 3, 2) have another z each.

@@ -177,13 +177,14 @@ struct CornerElements {
   std::size_t end = 0;
 };
 
-CornerElements cornerElementsAt(std::string_view text, std::size_t place) {
+/// Those with x and y, which other readers know, are taken only within a `property`.
+CornerElements cornerElementsAt(std::string_view text, std::size_t place, bool property) {
   CornerElements found;
   std::string_view name;
   while (const auto tag = elementTagAt(text, place)) {
     if (tag->closes || (!name.empty() && tag->name != name)) break;
     const ElementCorner corner = cornerOf(text, *tag);
-    const bool other = corner.axes == AxesOf::none || corner.axes == AxesOf::read;
+    const bool other = corner.axes == AxesOf::none || (corner.axes == AxesOf::read && !property);
     if (other || (!name.empty() && corner.axes != found.axes)) break;
     name = tag->name;
     found.axes = corner.axes;
@@ -220,10 +221,11 @@ void withCornersOfElements(PlainText& plain) {
   const std::string_view text = source;
   Rewritten rewritten(source);
   for (std::size_t at = text.find('<'); at != text.npos; at = text.find('<', at + 1)) {
-    const CornerElements corners = cornerElementsAt(text, at);
+    constexpr std::string_view kProperty = "Polygon.Points";  // of XAML
+    const std::string_view owner = elementAround(text, at).name;
+    const CornerElements corners = cornerElementsAt(text, at, owner == kProperty);
     if (corners.end == 0) continue;
     const std::string_view name = elementTagAt(text, at)->name;
-    const std::string_view owner = elementAround(text, at).name;
     const bool sure = callsOutline(name) || callsOutline(owner);
     const bool maybe = corners.axes == AxesOf::words && tellsOfOutline(name);
     if (corners.numbers.size() >= 2 * kFewestVertices && (sure || maybe))

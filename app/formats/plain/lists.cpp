@@ -44,6 +44,7 @@
 #include "app/formats/plain/headed_rings.h"
 #include "app/formats/plain/hole_names.h"
 #include "app/formats/plain/hpgl.h"
+#include "app/formats/plain/inserts.h"
 #include "app/formats/plain/labelme.h"
 #include "app/formats/plain/latlng.h"
 #include "app/formats/plain/layouts.h"
@@ -149,11 +150,13 @@ constexpr std::array kRewritings{
     withoutAnsweredPoints,
     withPointsOfFontNodes,
     withPointsOfQuotedPairs,
+    withPointsOfQuotedItems,
     withListsOfQuotes,
     withCellsOfAxes,
     withListsOfAxisObjects,
     withGroupsOfAnswers,
     withoutPadding,
+    withoutAbsentValues,
     withPointsOfWatches,
     withPointsOfDebuggers,
     withPointsOfLisp,
@@ -233,6 +236,7 @@ constexpr std::array kRewritings{
     withPairsOfLines,
     withMatricesOfR,
     withListsOfR,
+    withPointsOfInserts,
     withPolygonsOfSwmm,
     withPolygonsOfFrames,
     withCornersOfSurveys,

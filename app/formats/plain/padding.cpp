@@ -1,5 +1,6 @@
 #include "app/formats/plain/padding.h"
 
+#include "app/formats/lists/silent_text.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
@@ -308,6 +309,39 @@ void withoutPadding(PlainText& plain) {
   for (const Padding& padding : PaddingFinder(source).run())
     if (padding.start >= changed.done()) changed.replace(padding.start, padding.end, "");
   changed.finish(plain, "entries of an array beyond the count beside it were left out");
+}
+
+namespace {
+
+/// Behind None, null or nil at the place; the place itself where another word stands.
+std::size_t behindAbsent(std::string_view text, std::size_t place) {
+  for (const std::string_view word : {"None", "null", "NULL", "nil"}) {
+    const std::size_t end = place + word.size();
+    if (text.substr(place).starts_with(word) && (end == text.size() || !isWordPart(text[end])))
+      return end;
+  }
+  return place;
+}
+
+}  // namespace
+
+void withoutAbsentValues(PlainText& plain) {
+  constexpr std::string_view kBetween = ", \t\r\n";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  if (!tellsOfOutlines(text)) return;
+  Rewritten rewritten(source);
+  for (std::size_t open = text.find('['); open != text.npos; open = text.find('[', open + 1)) {
+    std::size_t last = open + 1;
+    const std::size_t numbers = numbersFrom(text, last, kBetween).size();
+    if (numbers < 2 || numbers > 3) continue;
+    std::size_t end = behindBlanks(text, last, kBetween);
+    const std::size_t first = end;
+    for (std::size_t next = behindAbsent(text, end); next > end; next = behindAbsent(text, end))
+      end = behindBlanks(text, next, kBetween);
+    if (end > first && isAt(text, end, ']')) rewritten.replace(last, end, "");
+  }
+  rewritten.finish(plain, "values that points do not have were left out");
 }
 
 }  // namespace sepax

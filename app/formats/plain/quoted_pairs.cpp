@@ -4,11 +4,15 @@
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace sepax {
 
@@ -120,6 +124,56 @@ void withListsOfQuotes(PlainText& plain) {
     rewritten.replace(before, before + 1, "");
     rewritten.replace(close, close + 1, "");
     open = close;
+  }
+  rewritten.finish(plain, "");
+}
+
+namespace {
+
+/// - "0,5" in a line of YAML, which may be quoted or added by a comparison of files.
+struct QuotedItem {
+  std::size_t start = 0;  ///< of its dash
+  std::size_t end = 0;
+  Numbers point;
+  std::size_t next = 0;  ///< the line below
+};
+
+/// The one in the line from this place on; without a point where something else stands there.
+QuotedItem quotedItemAt(std::string_view text, std::size_t line) {
+  QuotedItem item;
+  item.next = std::min(text.find('\n', line), text.size() - 1) + 1;
+  item.start = behindBlanks(text, line, " \t>+");
+  if (!isAt(text, item.start, '-')) return item;
+  const std::size_t quote = behindBlanks(text, item.start + 1);
+  if (!isAt(text, quote, '"') && !isAt(text, quote, '\'')) return item;
+  std::size_t end = quote + 1;
+  const Numbers numbers = numbersFrom(text, end, ", ");
+  item.end = end + 1;
+  const std::size_t rest = behindBlanks(text, item.end, " \t\r,");
+  if (numbers.size() == 2 && isAt(text, end, text[quote]) &&
+      (rest == text.size() || text[rest] == '\n'))
+    item.point = numbers;
+  return item;
+}
+
+}  // namespace
+
+void withPointsOfQuotedItems(PlainText& plain) {
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten rewritten(source);
+  std::vector<QuotedItem> items;
+  for (std::size_t line = 0; line < text.size();) {
+    QuotedItem item = quotedItemAt(text, line);
+    line = item.next;
+    const bool ends = item.point.empty() || line >= text.size();
+    if (!item.point.empty()) items.push_back(std::move(item));
+    if (!ends) continue;
+    for (std::size_t i = 0; items.size() >= kFewestVertices && i < items.size(); ++i)
+      rewritten.replace(items[i].start, items[i].end,
+                        fmt::format("{}[{}, {}]{}", i == 0 ? "[" : "", items[i].point[0],
+                                    items[i].point[1], i + 1 == items.size() ? "]" : ","));
+    items.clear();
   }
   rewritten.finish(plain, "");
 }

@@ -5,6 +5,7 @@
 #include "app/formats/prose/fragments.h"
 #include "app/formats/prose/run_words.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <array>
@@ -168,6 +169,14 @@ bool isAmongRecords(const MixedText& mixed, std::size_t place, std::size_t end) 
          ((place > 0 && isRecord(mixed.before(place - 1))) || isRecord(lineFrom(end)));
 }
 
+/// "Type the corners: 3 4": the label of points of which the first one stands in its line.
+bool headsRows(std::string_view row) {
+  const std::size_t sign = row.find_first_of(":=");
+  const CallingWords words = sign == row.npos ? CallingWords{} : wordsOf(row.substr(0, sign));
+  return !words.empty() && holdsWord({words.back()}, {"points", "coordinates", "coords", "vertices",
+                                                      "corners", "punkte", "ecken", "puntos"});
+}
+
 /// time,fps,mem in the line above: columns that are named, and none of them x.
 bool hasForeignHeader(const MixedText& mixed, std::size_t place, std::size_t numbers) {
   if (place == 0) return false;
@@ -209,57 +218,6 @@ void addRow(PointRun& run, const RowNumbers& row) {
   ++run.points;
 }
 
-constexpr std::size_t kNumbersOfQuad = 8;
-
-/// A line of the corners around something and of what it is.
-struct QuadRow {
-  std::vector<double> numbers;
-  std::size_t fields = 0;  ///< with those of the corners; none where these are not numbers
-  bool hasText = false;    ///< right behind the corners
-};
-
-QuadRow quadRowOf(std::string_view line) {
-  std::string_view rest = trimmed(line);
-  while (rest.starts_with('>')) rest = trimmed(rest.substr(1));  // of a quote
-  const char parting = rest.substr(0, rest.find(' ')).find(',') == rest.npos ? ' ' : ',';
-  QuadRow row;
-  while (row.numbers.size() < kNumbersOfQuad) {
-    const std::size_t end = rest.find(parting);
-    if (end == rest.npos) return {};
-    const ScannedNumber number = wholeNumber(trimmed(rest.substr(0, end)));
-    if (number.state != NumberState::finite) return {};
-    row.numbers.push_back(number.value);
-    rest = trimmed(rest.substr(end + 1));
-  }
-  if (rest.empty()) return {};
-  row.hasText =
-      wholeNumber(trimmed(rest.substr(0, rest.find(parting)))).state != NumberState::finite;
-  row.fields = kNumbersOfQuad + 1 + static_cast<std::size_t>(std::ranges::count(rest, parting));
-  return row;
-}
-
-/// One of the lines beside it, which all have as many fields, has a text behind its corners: what
-/// stands there in this line is a text of digits.
-bool isBesideText(const MixedText& mixed, std::size_t place, std::size_t fields) {
-  constexpr std::size_t kFar = 8;  // lines
-  const std::string_view text = mixed.text();
-  const auto rowAt = [&](std::size_t start) {
-    return quadRowOf(text.substr(start, text.find('\n', start) - start));
-  };
-  std::size_t start = place;
-  for (std::size_t i = 0; i < kFar && start > 0; ++i) {
-    const std::size_t above = start - 1 - mixed.before(start - 1).size();
-    if (rowAt(above).fields != fields) break;
-    start = above;
-  }
-  for (std::size_t i = 0; i < 2 * kFar && start < text.size(); ++i) {
-    const QuadRow row = rowAt(start);
-    if (row.fields != fields || row.hasText) return row.fields == fields;
-    start = std::min(text.find('\n', start), text.size() - 1) + 1;
-  }
-  return false;
-}
-
 /// 0 0, 0 0, 1 1, 1 0: rows of yes and no, of which one stands twice in a row, as no corner does.
 bool areAnswers(const RawPolygon& rows) {
   const std::vector<double>& all = rows.numbers;
@@ -272,19 +230,6 @@ bool areAnswers(const RawPolygon& rows) {
 }
 
 }  // namespace
-
-std::optional<PointRun> quadLine(const MixedText& mixed, std::size_t place) {
-  const std::string_view text = mixed.text();
-  PointRun run;
-  run.end = std::min(text.find('\n', place), text.size());
-  QuadRow row = quadRowOf(text.substr(place, run.end - place));
-  if (row.fields <= kNumbersOfQuad || (!row.hasText && !isBesideText(mixed, place, row.fields)))
-    return std::nullopt;
-  run.polygon.numbers = std::move(row.numbers);
-  run.points = kNumbersOfQuad / 2;
-  run.polygon.line = mixed.lineOf(place);
-  return run;
-}
 
 std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
@@ -322,6 +267,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   PointRun run;
   std::optional<std::string> label;
   bool spaced = false;  // an empty line follows each
+  bool heads = false;
   for (std::size_t start = place; start < text.size();) {
     const std::size_t end = std::min(text.find('\n', start), text.size());
     const bool blank = trimmed(text.substr(start, end - start)).empty();
@@ -338,6 +284,8 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     LabelledLine line = withoutLabel(row);
     auto point = numbersOfLine(line.rest);
     if (!point && (point = axesOfLine(withoutQuoteMark(row)))) line.label.clear();
+    if (run.points == 0) heads = headsRows(row);
+    if (heads && label && line.label.empty()) line.label = *label;
     if (!point || (label && *label != line.label)) break;
     const Arity arity = point->count == 3 ? Arity::triple : Arity::pair;
     if (run.points > 0 && arity != run.polygon.arity) break;
@@ -348,6 +296,8 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
     if (closes) break;
   }
   if (run.points < kFewestVertices) return std::nullopt;
+  // vertices: 4 2 tells how many follow
+  if (heads && run.polygon.numbers[0] == static_cast<double>(run.points - 1)) return std::nullopt;
   if (hasForeignHeader(mixed, place, run.polygon.numbers.size() / run.points)) {
     run.fault = atLine(mixed.lineOf(place)) + "the columns above are not called x and y";
     return run;

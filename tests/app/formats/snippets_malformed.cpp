@@ -202,6 +202,32 @@ Fri 20th, May | 12 | 5 | 7
 
 (A tree counts once.))~",
      "line 5: the columns of this table are not those of points; name them x and y"},
+    {R"~(One triangle of my sweep has a wrong side. All of it is a loose cloud of points, as rand() gave them:
+
+- q0 = (3.5f, 41.0f)
+- q1 = (-12.25f, 7.0f)
+- q2 = (30.0f, 2.5f)
+- q3 = (4.0f, 11.5f)
+
+No triangulation that I know has it.)~",
+     "line 3: a set of points has no outline of its own; give the corners of a polygon"},
+    {R"~(const all = [0, 0, 40, 0, 20, 1e-17, 19.5, 12, 31, 3];
+const segments = [[0, 2], [3, 4]];
+const made = new Constrainautor(new Delaunator(all), segments); // the polygon is missing)~",
+     "line 1: points with edges between some of them are no outline; give the corners of a polygon"},
+    {R"~(The list of a voronoi diagram for three sites, in a box:
+```
+0 - x:10 y:5
+1 - x:-10 y:5
+2 - x:-10 y:-5
+3 - x:10 y:-5
+4 - x:42.5 y:-61
+5 - x:-3 y:5
+6 - x:6.25 y:-5
+7 - x:-3 y:5.0000001
+```
+Which of them are the corners of a cell?)~",
+     "line 3: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;

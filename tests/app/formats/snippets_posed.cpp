@@ -237,6 +237,59 @@ first | root | [[5, 1], [9, 2], [8, 7], [4, 6]]
 second | first | [[6, 2], [8, 3], [7, 5]])~",
      "| -- | --: 5,1 9,2 8,7 4,6 | : 6,2 8,3 7,5",
      ""},
+    {R"~(The window asks for everything before it draws:
+
+low x and y        :2 3
+high x and y       :40 25
+
+Sides of the shape :5
+Type the corners   :12 4
+30 6
+34 18
+21 27
+8 19
+
+Then nothing is drawn.)~",
+     ": 12,4 30,6 34,18 21,27 8,19", "other text around the polygons was left out"},
+    {R"~({"scale": 20, "px": [3, 9.5, 11, 8, 5, 1], "py": [2, 1, 4, 7.25, 8, 6]})~",
+     ": 3,2 9.5,1 11,4 8,7.25 5,8 1,6", "the scale beside the vertices was left out: nothing places them; the numbers of px became x, those of py y"},
+    {R"~(Two signs in one canvas, only the first one gets its colour:
+
+<Polygon x:Name="tip" Points="3,9 14,2 25,9" Fill="Navy" />
+
+<Polygon x:Name="kite" Stroke="Navy"> <Polygon.Points> <Point X="40" Y="12" /> <Point X="52" Y="30" /> <Point X="40" Y="41" /> <Point X="28" Y="30" /> </Polygon.Points> </Polygon>)~",
+     "Points: 3,9 14,2 25,9 | Points: 40,12 52,30 40,41 28,30",
+     "other text around the polygons was left out; elements of two numbers were read as points"},
+    {R"~({"Found": [{"Text": "Net", "Box": {"Left": 0.25, "Top": 0.5, "Width": 0.5, "Height": 0.125}}]})~",
+     "Box: 0.25,0.5 0.75,0.5 0.75,0.625 0.25,0.625", "boxes were read as rectangles"},
+    {R"~(pond = {'rings': [[[7.5, 3.25, 0, None], [9.5, 3, 0, None], [9, 5.75, 0, None], [7.5, 3.25, 0, None]]]})~",
+     "rings: 7.5,3.25 9.5,3 9,5.75",
+     "z was dropped; the closing copy of the first vertex was dropped; values that points do not have were left out"},
+    {R"~(+  fixtures:
++    lid:
++      corners:
++      - "-0.5,-0.25"
++      - "0.625,-0.375"
++      - "0.5,0.75"
++      - "-0.25,0.5"
++      mass: 12)~",
+     "fixtures: -0.5,-0.25 0.625,-0.375 0.5,0.75 -0.25,0.5", ""},
+    {R"~(const deck = [11.5, 48.25, 520, 11.75, 48.5, 520,
+              12, 48.375, 523, 11.625, 48.125, 520];
+scene.add({polygon: {hierarchy: Cartesian3.fromDegreesArrayHeights(deck)}});)~",
+     "deck: 11.5,48.25 11.75,48.5 12,48.375 11.625,48.125", "z was dropped"},
+    {R"~(The trap had the corners of another one:
+```sql
+INSERT INTO `trap_vertices` (`trap`, `nr`, `vertex_x`, `vertex_y`, `note`) VALUES
+(31, 1, 4.5, -2, NULL),
+(31, 2, 9, -1.5, NULL),
+(31, 3, 7, 6.25, NULL),
+(32, 1, 20, 3, 'wet'),
+(32, 2, 26, 4, NULL),
+(32, 3, 25, 9, NULL),
+(32, 4, 19, 8.5, NULL);
+```)~",
+     ": 4.5,-2 9,-1.5 7,6.25 | : 20,3 26,4 25,9 19,8.5", "the columns of x and y were read as points"},
   };
   // clang-format on
   return table;
