@@ -4,6 +4,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/lists/cloud_calls.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/plain/motion_tables.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/words.h"
 
@@ -114,7 +115,7 @@ void leaveOutPointsOfOpenEdges(RawGeometry& raw, std::string_view text) {
   if (raw.polygons.size() < 2 || raw.polygons.size() > kMost || !tellsOfConstraints(text)) return;
   const std::vector<RawPolygon> all = raw.polygons;
   const auto haveOpenEdges = [&](const RawPolygon& points) {
-    return !points.name.empty() && !namesEdges(points.name) &&
+    return !points.name.empty() && !namesEdges(points.name) && !saysOutline(points.name) &&
            std::ranges::any_of(
                all,
                [&](const RawPolygon& list) { return areOpenEdges(list, vertexCount(points)); }) &&

@@ -62,7 +62,6 @@ std::optional<double> turnIn(std::string_view line) {
 /// leaf_07.png at the start of "leaf_07.png; (4, 2)", maybe in quotes; empty without. What a sign
 /// of code follows is a member, as p1.xy of p1.xy = (4, 2).
 std::string_view fileNameOf(std::string_view line) {
-  constexpr std::size_t kLongestEnding = 4;
   line = trimmed(line);
   const bool quoted = line.starts_with('"') || line.starts_with('\'');
   if (quoted) line.remove_prefix(1);
@@ -70,12 +69,7 @@ std::string_view fileNameOf(std::string_view line) {
   const std::string_view name = line.substr(0, end);
   const std::size_t sign = behindBlanks(line, end);
   const bool code = isAt(line, end, ':') || isAt(line, sign, '=') || isAt(line, end, '(');
-  const std::size_t dot = name.rfind('.');
-  if (dot == name.npos || dot == 0 || (!quoted && code)) return {};
-  const std::string_view ending = name.substr(dot + 1);
-  const bool letters = ending.size() > 1 && ending.size() <= kLongestEnding &&
-                       !isDigit(ending.front()) && std::ranges::all_of(ending, isWordPart);
-  return letters ? name : std::string_view{};
+  return (quoted || !code) && isFileName(name) ? name : std::string_view{};
 }
 
 /// Takes out the lists whose first vertices stand in such lines, one in each.
@@ -94,6 +88,15 @@ void leaveOutTold(RawGeometry& raw, std::string_view text, bool (*tells)(std::st
 }
 
 }  // namespace
+
+bool isFileName(std::string_view name) {
+  constexpr std::size_t kLongest = 4;
+  const std::size_t dot = name.rfind('.');
+  if (dot == name.npos || dot == 0) return false;
+  const std::string_view ending = name.substr(dot + 1);
+  return ending.size() > 1 && ending.size() <= kLongest && !isDigit(ending.front()) &&
+         std::ranges::all_of(ending, isWordPart);
+}
 
 void leaveOutMotions(RawGeometry& raw, std::string_view text) {
   leaveOutTold(raw, text, tellsOfMotion,

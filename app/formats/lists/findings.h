@@ -11,6 +11,8 @@ namespace sepax {
 void leaveOutMotions(RawGeometry& raw, std::string_view text);
 /// "scale 0.9 at (3, 4) angle 0" in each line: where something stands and which way it is turned.
 void leaveOutPoses(RawGeometry& raw, std::string_view text);
+/// leaf_07.png
+[[nodiscard]] bool isFileName(std::string_view name);
 /// "leaf_07.png; (4, 2)" and "leaf_08.png; (9, 2)" in each line: where files lie.
 void leaveOutPlacesOfFiles(RawGeometry& raw, std::string_view text);
 /// "axis (0.6, 0.8) min=2 max=9 overlap=1" in each line: directions that shapes are projected onto.

@@ -307,7 +307,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<leaveOutHeadedLines>, kLooseToo},
     {taken<leaveOutFoundPaths>},
     {taken<leaveOutCurves>},
-    {taken<leaveOutPointSets>},
+    {taken<leaveOutPointSets>, kLooseToo},
     {taken<leaveOutRoutes>, kLooseToo},
     {taken<leaveOutComplexNumbers>},
     {taken<leaveOutOpenChains>},

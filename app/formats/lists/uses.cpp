@@ -63,34 +63,32 @@ bool makesLoop(std::string_view words) {
   return holdsAny(words, {"createloop", "chain(", "chainshape"});
 }
 
-/// * p0 = of a line * p0 = (4, 2): a sign of a list, and a name that a digit ends.
+/// * p0 = of * p0 = (4, 2), and p0: 4 2: a sign of a list, and a name that a digit ends.
 bool isNumberedLabel(std::string_view words) {
   const std::size_t start = std::min(words.find_first_not_of("*- \t>"), words.size());
   words = words.substr(start);
   const std::string_view name = words.substr(0, words.find_first_of(" =:"));
+  const std::size_t rest = std::min(words.find_first_not_of(" =:", name.size()), words.size());
   return name.size() > 1 && isDigit(name.back()) && std::ranges::all_of(name, isWordPart) &&
-         words.find_first_not_of(" =:", name.size()) == words.npos;
+         std::ranges::none_of(words.substr(rest), isWordStart);
 }
 
-/// What stands before the first bracket or number of a line, closed up; without any, and behind
-/// such a label, what the last line above says that has words, also above the start of a block of
-/// code.
-std::string wordsBefore(std::string_view text, std::size_t line) {
+/// What stands before the first bracket of a line, closed up; without any, and behind such a label,
+/// what the last line above says that has words, also above the start of a block of code.
+std::string wordsBefore(const TextCallings& lines, std::size_t line) {
   constexpr std::size_t kFar = 3;  // lines
-  std::size_t start = 0;
-  for (std::size_t i = 1; i < line && start < text.size(); ++i)
-    start = std::min(text.find('\n', start), text.size() - 1) + 1;
-  for (std::size_t i = 0; i <= kFar; ++i) {
-    std::string_view words = text.substr(start, text.find('\n', start) - start);
-    if (i == 0) words = words.substr(0, words.find_first_of("([{`"));
-    const bool label = i == 0 && isNumberedLabel(words);
-    if (!label && !words.starts_with("```") && std::ranges::any_of(words, isWordStart))
+  for (std::size_t i = 0; i <= kFar && i < line; ++i) {
+    const std::string_view all = lines.lineAt(line - i);
+    const std::string_view words = all.substr(0, i == 0 ? all.find_first_of("([{`") : all.npos);
+    if (i == 0 && isNumberedLabel(words)) continue;
+    if (!words.starts_with("```") && std::ranges::any_of(words, isWordStart))
       return closedUp(words);
-    if (start < 2) break;
-    start = text.rfind('\n', start - 2);
-    start = start == text.npos ? 0 : start + 1;
   }
   return {};
+}
+
+bool tellsOfPointCloud(std::string_view words) {
+  return holdsAny(words, {"pointcloud", "cloudofpoints", "punktwolke", "nuagedepoints"});
 }
 
 /// A cloud of points: of "It has a corner too many. A cloud of points:".
@@ -102,8 +100,8 @@ std::string_view lastSentence(std::string_view words) {
 bool mayBeCurve(const RawPolygon& list) {
   constexpr std::size_t kMost = 4;
   const std::size_t count = vertexCount(list);
-  if (list.name == "quad" || tellsOfPolygon(closedUp(list.name))) return false;
-  return !list.isHole && !list.isRing && count >= kFewestVertices && count <= kMost;
+  return count >= kFewestVertices && count <= kMost && !list.isHole && !list.isRing &&
+         list.name != "quad" && !tellsOfPolygon(closedUp(list.name));
 }
 
 /// Words of four letters or more: the text is more than numbers and the names of axes.
@@ -243,10 +241,11 @@ void leaveOutCurves(RawGeometry& raw, std::string_view text) {
   const bool moves = movesControlPoints(all);
   if (raw.polygons.empty() || (!curve && !moves && !tellsOfControl(all))) return;
   const bool alone = curve && !tellsOfPolygon(all);
+  const TextCallings lines(text);
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     if (!mayBeCurve(list)) return false;
-    const std::string words = closedUp(list.name) + " " + wordsBefore(text, list.line);
+    const std::string words = closedUp(list.name) + " " + wordsBefore(lines, list.line);
     if (moves && movesControlPoints(words)) return true;
     if (list.arity != Arity::triple && !isOpen(list.numbers)) return false;
     return alone || ((tellsOfCurve(words) || tellsOfControl(words)) && !tellsOfPolygon(words));
@@ -262,18 +261,19 @@ void leaveOutPointSets(RawGeometry& raw, std::string_view text) {
     for (std::size_t at = all.find(library); at != all.npos; at = all.find(library))
       all.erase(at, library.size());
   const bool ofPoints = holdsAny(all, {"delaunay", "delaunator", "voronoi"});
-  const bool ofClouds = holdsAny(all, {"triangulat", "pointcloud", "cloudofpoints"});
-  if (raw.polygons.empty() || (!ofPoints && !ofClouds)) return;
+  const bool told = ofPoints || holdsAny(all, {"triangulat"}) || tellsOfPointCloud(all);
+  if (raw.polygons.empty() || !told) return;
+  const TextCallings lines(text);
   const bool ofPolygon = holdsAny(
       all, {"poly", "outline", "contour", "boundar", "hull", "hole", "constrainte", "segment"});
   const std::size_t line = raw.polygons.front().line;
   const std::size_t gone = takeOut(raw.polygons, [&](const RawPolygon& list) {
     const std::string name = closedUp(list.name);
-    const std::string words = wordsBefore(text, list.line);
-    const bool called =
-        holdsAny(name + " " + words,
-                 {"pointset", "setofpoints", "pointcloud", "cloudofpoints", "sites", "seeds",
-                  "randompoints", "samplepoints", "scatteredpoints", "unconstrained"});
+    const std::string words = wordsBefore(lines, list.line);
+    const std::string both = name + " " + words;
+    const bool called = tellsOfPointCloud(both) ||
+                        holdsAny(both, {"pointset", "setofpoints", "sites", "seeds", "randompoints",
+                                        "samplepoints", "scatteredpoints", "unconstrained"});
     // Delaunator.from([[0, 0], ...])
     const bool given = holdsAny(words, {"delaunator", "delaunay.from"}) ||
                        words.ends_with("delaunay") || words.ends_with("voronoi");

@@ -39,19 +39,28 @@ std::string_view withoutQuotes(std::string_view name) {
   return name;
 }
 
-/// The places of x and y among the columns: the first two that stand side by side.
-std::optional<std::size_t> firstAxis(const Row& columns) {
-  for (std::size_t i = 0; i + 1 < columns.size(); ++i)
-    if (axisPair(withoutQuotes(columns[i]), withoutQuotes(columns[i + 1]))) return i;
+/// The places of x and y among columns.
+struct Axes {
+  std::size_t x = 0;
+  std::size_t y = 0;
+};
+
+/// The first two that stand side by side.
+std::optional<Axes> axesAmong(const Row& columns) {
+  for (std::size_t i = 0; i + 1 < columns.size(); ++i) {
+    const std::string_view first = withoutQuotes(columns[i]);
+    const std::string_view second = withoutQuotes(columns[i + 1]);
+    if (axisPair(first, second)) return Axes{i, i + 1};
+    if (axisPair(second, first)) return Axes{i + 1, i};
+  }
   return std::nullopt;
 }
 
 /// INSERT INTO name (columns) VALUES (row), (row), ... at a place of a text.
 struct Insert {
-  std::size_t x = 0;  ///< its column; that of y stands behind it
+  Axes axes;
   std::vector<Row> rows;
-  std::size_t start = 0;  ///< of the first row
-  std::size_t end = 0;    ///< behind the last one; 0 where the table is none of points
+  std::size_t end = 0;  ///< behind the last one; 0 where the table is none of points
 };
 
 /// `place` is behind INSERT INTO.
@@ -65,13 +74,12 @@ Insert insertAt(std::string_view text, std::size_t place) {
   std::size_t at = open;
   const Row columns = takeRow(text, at);
   const std::string_view heading = text.substr(place, at - place);
-  const auto axis = firstAxis(columns);
+  const auto axes = axesAmong(columns);
   at = behindBlanks(text, at, kAllBlanks);
-  if (!axis || !tellsOfOutlines(heading) || lowered(text.substr(at, kValues.size())) != kValues)
+  if (!axes || !tellsOfOutlines(heading) || lowered(text.substr(at, kValues.size())) != kValues)
     return insert;
-  insert.x = *axis;
+  insert.axes = *axes;
   at += kValues.size();
-  insert.start = behindBlanks(text, at, kAllBlanks);
   for (Row row = takeRow(text, at); row.size() == columns.size(); row = takeRow(text, at)) {
     insert.rows.push_back(std::move(row));
     insert.end = at;
@@ -88,7 +96,7 @@ std::optional<std::size_t> countOf(const Insert& insert) {
     return wholeNumber(insert.rows[row][column]);
   };
   for (std::size_t i = 0; i < insert.rows[0].size(); ++i) {
-    const bool place = i == insert.x || i == insert.x + 1;
+    const bool place = i == insert.axes.x || i == insert.axes.y;
     const double first = value(0, i).value;
     const bool finite = value(0, i).state == NumberState::finite;
     if (!place && finite && (first == 0 || first == 1) && value(1, i).value == first + 1 &&
@@ -108,10 +116,10 @@ std::string listsOf(const Insert& insert, std::size_t count) {
       lists += pointList(points, 2) + "; ";
       points.clear();
     }
-    for (std::size_t axis = 0; !ends && axis < 2; ++axis) {
-      const std::string_view number = insert.rows[i][insert.x + axis];
-      if (wholeNumber(number).state != NumberState::finite) return {};
-      points.push_back(number);
+    if (ends) break;
+    for (const std::size_t axis : {insert.axes.x, insert.axes.y}) {
+      points.push_back(insert.rows[i][axis]);
+      if (wholeNumber(points.back()).state != NumberState::finite) return {};
     }
   }
   return lists;
@@ -127,7 +135,7 @@ void withPointsOfInserts(PlainText& plain) {
   Rewritten rewritten(source);
   for (std::size_t at = small.find(kInsert); at != small.npos; at = small.find(kInsert, at + 1)) {
     const Insert insert = insertAt(text, at + kInsert.size());
-    if (insert.rows.size() < kFewestVertices) continue;
+    if (insert.rows.size() < kFewestVertices || at < rewritten.done()) continue;
     const auto count = countOf(insert);
     const std::string lists = count ? listsOf(insert, *count) : std::string();
     if (!lists.empty()) rewritten.replace(at, insert.end, lists);

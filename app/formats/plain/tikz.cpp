@@ -189,12 +189,15 @@ std::optional<Vec2> takePointOfTikz(std::string_view text, std::size_t& place) {
   return Vec2{wholeNumber(numbers[0]).value, wholeNumber(numbers[1]).value};
 }
 
-/// How many + stand right before the place: ++(3, 4) goes on from the last point, +(3, 4) does not
+/// The + before a point, behind `first`: ++(3, 4) goes on from the last point, +(3, 4) does not
 /// become the last one itself.
-std::size_t plusesBefore(std::string_view text, std::size_t place, std::size_t first) {
+std::string_view plusesBefore(std::string_view text, std::size_t place, std::size_t first) {
+  constexpr std::size_t kMost = 2;
+  const std::string_view before = trimmed(text.substr(first, place - first));
   std::size_t pluses = 0;
-  while (pluses < 2 && place > first + pluses && text[place - pluses - 1] == '+') ++pluses;
-  return pluses;
+  while (pluses < std::min(kMost, before.size()) && before[before.size() - pluses - 1] == '+')
+    ++pluses;
+  return before.substr(before.size() - pluses);
 }
 
 /// (5, 1) -- ++(0, 4) as (5, 1) -- (5, 5). A step from a point that only has a name becomes one
@@ -202,7 +205,6 @@ std::size_t plusesBefore(std::string_view text, std::size_t place, std::size_t f
 void withPointsOfSteps(PlainText& plain) {
   const std::string source = plain.text;
   const std::string_view text = source;
-  if (text.find("+(") == text.npos) return;
   Rewritten changed(source);
   std::optional<Vec2> last;
   std::size_t done = 0;
@@ -210,19 +212,18 @@ void withPointsOfSteps(PlainText& plain) {
        at = text.find_first_of("(;", std::max(done, at + 1))) {
     const bool ends = text[at] == ';' || text.substr(done, at - done).find(kCycleWord) != text.npos;
     if (ends) last.reset();
-    const std::size_t pluses = plusesBefore(text, at, done);
-    const std::size_t start = at - pluses;
+    const std::string_view pluses = plusesBefore(text, at, done);
     done = at;
     const auto point = text[at] == '(' ? takePointOfTikz(text, done) : std::nullopt;
-    if (pluses == 0) {
+    if (pluses.empty()) {
       last = point;
       continue;
     }
     const auto next = point && last ? std::optional(*last + *point) : std::nullopt;
     if (point)
-      changed.replace(start, done,
+      changed.replace(static_cast<std::size_t>(pluses.data() - text.data()), done,
                       next ? fmt::format("({:.15g}, {:.15g})", next->x, next->y) : "(step)");
-    if (pluses == 2 || !point) last = next;
+    if (pluses.size() > 1 || !point) last = next;
   }
   changed.finish(plain, "steps from one point to the next were added up");
 }

@@ -304,7 +304,7 @@ std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place) {
   }
   if (namesWay(*label)) return passedOver(run.points, run.end);
   const bool point = saysPoint(*label) && !isAmongRecords(mixed, place, run.end);
-  if (!point && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
+  if (!point && !heads && !tellsOutline(mixed, place, *label) && !tellsOfOutline(*label))
     return passedOver(run.points, run.end);
   run.polygon.line = mixed.lineOf(place);
   run.fault = restLeftOut(mixed, run.end);

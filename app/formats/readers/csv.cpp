@@ -1,5 +1,6 @@
 #include "app/figure/numbers.h"
 #include "app/formats/left_out.h"
+#include "app/formats/lists/findings.h"
 #include "app/formats/lists/other_numbers.h"
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/relations.h"
@@ -123,7 +124,8 @@ class CsvReader {
     for (const RawPolygon& polygon : raw_.polygons)
       if (polygon.numbers.size() != stride) return;
     const bool mayBePlaces = !columns_.notes.empty() && !columns_.ofCorners;
-    if (raw_.error.empty() && mayBePlaces && arePlaces(raw_.polygons))
+    const bool files = std::ranges::all_of(raw_.polygons, isFileName, &RawPolygon::name);
+    if (raw_.error.empty() && (files || (mayBePlaces && arePlaces(raw_.polygons))))
       raw_.error = atLine(raw_.polygons.front().line) +
                    "each row is a place with a name of its own; give the corners of a polygon";
     RawPolygon joined = std::move(raw_.polygons.front());

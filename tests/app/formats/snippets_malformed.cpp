@@ -228,6 +228,20 @@ const made = new Constrainautor(new Delaunator(all), segments); // the polygon i
 ```
 Which of them are the corners of a cell?)~",
      "line 3: the order of points of a hull or a triangulation is no outline; give the corners of a polygon"},
+    {R"~(tiles of the hall, they overlap:
+
+| tile | x | y |
+| hall_1.tif | 0 | 4.5 |
+| hall_2.tif | 700.5 | 2 |
+| hall_3.tif | 698 | 512 |)~",
+     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {R"~(Hier die Punktwolke für die Triangulation, noch ohne Rand:
+
+M1: 3.5, 4
+M2: 9, 1.25
+M3: 6, 8
+M4: 5, 2)~",
+     "line 3: a set of points has no outline of its own; give the corners of a polygon"},
   };
   // clang-format on
   return table;

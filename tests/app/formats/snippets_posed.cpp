@@ -290,6 +290,22 @@ INSERT INTO `trap_vertices` (`trap`, `nr`, `vertex_x`, `vertex_y`, `note`) VALUE
 (32, 4, 19, 8.5, NULL);
 ```)~",
      ": 4.5,-2 9,-1.5 7,6.25 | : 20,3 26,4 25,9 19,8.5", "the columns of x and y were read as points"},
+    {R"~(My code is `\fill (1,0) --++ (3,0) -- ++ (0,4) --cycle;` and it works.)~",
+     ": 1,0 4,0 4,4",
+     "other text around the polygons was left out; steps from one point to the next were added up"},
+    {R"~(const polygon = [1, 0, 9, 1, 8, 7, 2, 6];
+const links = [[0, 2]];
+new Constrainautor(new Delaunator(polygon), links);)~",
+     "polygon: 1,0 9,1 8,7 2,6",
+     "the list \"links\" numbers vertices and was left out; the numbers were read as pairs x, y"},
+    {R"~(Eingabe der Ecken: 3 1
+8 2
+7 9
+
+Ende)~",
+     ": 3,1 8,2 7,9", "other text around the polygons was left out"},
+    {R"~(INSERT INTO "lot_corners" ("n", "y", "x") VALUES (1, 5.5, 6), (2, 8, 9), (3, 4, 1);)~",
+     ": 6,5.5 9,8 1,4", "the columns of x and y were read as points"},
   };
   // clang-format on
   return table;
