@@ -59,8 +59,8 @@ std::optional<double> turnIn(std::string_view line) {
   return std::nullopt;
 }
 
-/// leaf_07.png at the start of "leaf_07.png; (4, 2)", maybe in quotes; empty without. What a sign
-/// of code follows is a member, as p1.xy of p1.xy = (4, 2).
+/// leaf_07.png at the start of "leaf_07.png; (4, 2)", maybe in quotes, and main.cpp of main.cpp:12;
+/// empty without. What a sign of code follows is a member, as p1.xy of p1.xy = (4, 2).
 std::string_view fileNameOf(std::string_view line) {
   line = trimmed(line);
   const bool quoted = line.starts_with('"') || line.starts_with('\'');
@@ -68,7 +68,9 @@ std::string_view fileNameOf(std::string_view line) {
   const std::size_t end = std::min(line.find_first_of(" \t;,|:=([{\"'"), line.size());
   const std::string_view name = line.substr(0, end);
   const std::size_t sign = behindBlanks(line, end);
-  const bool code = isAt(line, end, ':') || isAt(line, sign, '=') || isAt(line, end, '(');
+  const bool number = end + 1 < line.size() && isDigit(line[end + 1]);  // of a line in it
+  const bool code =
+      (isAt(line, end, ':') && !number) || isAt(line, sign, '=') || isAt(line, end, '(');
   return (quoted || !code) && isFileName(name) ? name : std::string_view{};
 }
 

@@ -242,6 +242,11 @@ M2: 9, 1.25
 M3: 6, 8
 M4: 5, 2)~",
      "line 3: a set of points has no outline of its own; give the corners of a polygon"},
+    {R"~(The pointer was lost in three of the sources:
+wheel.cpp:31 (2, 4)
+brake.cpp:8 (90, 6)
+seat.cpp:77 (85, 70))~",
+     "line 2: the places of files are no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
