@@ -220,14 +220,6 @@ bool hasPlace(const LiteralTree& tree, std::uint32_t group) {
   return false;
 }
 
-/// scale: 20, one number, which may be that of a map or of pixels.
-bool hasScaleNumber(const LiteralTree& tree, std::uint32_t group) {
-  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end)
-    if (tree.nodes[at].kind == LiteralKind::number && lowered(tree.nodes[at].label) == "scale")
-      return true;
-  return false;
-}
-
 }  // namespace
 
 bool LiteralPoses::isPart(std::uint32_t node) const {
@@ -243,11 +235,7 @@ LiteralPoses posesIn(const LiteralTree& tree, const std::vector<ShapeOfGroup>& s
   if (offset && !turned) found.poses.push_back(*offset);
   RawPose own = turned ? placeOfTurned(tree, shapes, group, found.parts)
                        : poseOf(tree, shapes, group, offset.has_value(), found);
-  const bool placed = own.angle || own.position;
-  const bool scaled = own.scale != RawPose{}.scale;
-  if (scaled && !placed && hasScaleNumber(tree, group))
-    found.leftOut = "the scale beside the vertices was left out: nothing places them";
-  else if (placed || scaled)
+  if (own.angle || own.position || own.scale != RawPose{}.scale)
     found.poses.push_back(std::move(own));
   if (hasPlace(tree, group))
     found.leftOut = "the numbers x and y beside the vertices were left out";

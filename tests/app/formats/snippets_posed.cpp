@@ -251,8 +251,6 @@ Type the corners   :12 4
 
 Then nothing is drawn.)~",
      ": 12,4 30,6 34,18 21,27 8,19", "other text around the polygons was left out"},
-    {R"~({"scale": 20, "px": [3, 9.5, 11, 8, 5, 1], "py": [2, 1, 4, 7.25, 8, 6]})~",
-     ": 3,2 9.5,1 11,4 8,7.25 5,8 1,6", "the scale beside the vertices was left out: nothing places them; the numbers of px became x, those of py y"},
     {R"~(Two signs in one canvas, only the first one gets its colour:
 
 <Polygon x:Name="tip" Points="3,9 14,2 25,9" Fill="Navy" />
