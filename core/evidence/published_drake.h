@@ -83,6 +83,8 @@ struct PublishedSweptSegments {
   DrakeOutcome outcome = DrakeOutcome::noCollision;
   std::optional<double> time;  ///< of a collision; the article never asks for 0 <= t <= 1
   std::optional<Vec2> point;
+  /// Of a collision: the place, nearest to `point`, of the segment that is farther from it then.
+  std::optional<Vec2> fartherPoint;
   std::optional<Vec2> initial;             ///< meeting point of the extended segments at the start
   std::optional<Vec2> final;               ///< and at the end
   std::vector<DrakeCandidate> candidates;  ///< sorted by distance, as the article does

@@ -192,6 +192,23 @@ struct MovingEdge {
   Bounds swept;
 };
 
+/// The point of the segment that is nearest to `point` at a time.
+Vec2 nearestAt(const DrakeSegment& segment, double time, Vec2 point) {
+  const Vec2 start = endAt(segment, 0, time);
+  const Vec2 along = segment.ends[1] - segment.ends[0];
+  const double square = squaredLength(along);
+  if (!(square > 0)) return start;
+  return start + std::clamp(dot(point - start, along) / square, 0.0, 1.0) * along;
+}
+
+/// Of a collision: the recipe does not ask whether the segments are there.
+Vec2 fartherPointOf(const PublishedSweptSegments& result, const DrakeSegment& a,
+                    const DrakeSegment& b) {
+  const Vec2 ofA = nearestAt(a, *result.time, *result.point);
+  const Vec2 ofB = nearestAt(b, *result.time, *result.point);
+  return distance(*result.point, ofB) > distance(*result.point, ofA) ? ofB : ofA;
+}
+
 /// Two vertices are one segment, more are a closed polygon; edges without length are no segments.
 std::vector<MovingEdge> movingEdges(std::span<const Vec2> vertices, Vec2 velocity) {
   std::vector<MovingEdge> edges;
@@ -216,6 +233,7 @@ PublishedSweptSegments sweptSegments(const DrakeSegment& a, const DrakeSegment& 
   } else {
     closeInOneDimension(result, a, b);
   }
+  if (result.time && result.point) result.fartherPoint = fartherPointOf(result, a, b);
   result.roots = rootsOf(result);
   const double shorter = std::min(lengthOf(a), lengthOf(b));
   result.coarse = result.spacing > kPublishedRounding * shorter;

@@ -1,4 +1,3 @@
-#include "app/figure/nearest.h"
 #include "app/figure/numbers.h"
 #include "app/techniques/drawing/moving.h"
 #include "app/techniques/swept_edges/lane.h"
@@ -137,31 +136,11 @@ void addBefore(Figure& figure, const Evidence& evidence, double time, Vec2 hit,
   }
 }
 
-/// The point that is taken for a hit, and the point nearest to it of the edge of the pair that is
-/// farther from it at that time.
-struct HitGap {
-  Vec2 hit;
-  Vec2 edge;
-};
-
-HitGap gapOf(const Evidence& evidence, const PublishedEdgePair& hit) {
-  HitGap gap{*hit.result.point, *hit.result.point};
-  for (const auto& [owner, edge] : {std::pair(Owner::a, hit.a), std::pair(Owner::b, hit.b)}) {
-    const EdgeEnds ends = edgeEnds(evidence, owner, edge);
-    const Vec2 way = *hit.result.time * bodyOf(evidence, owner).velocity;
-    const Vec2 near = nearestOnSegment(ends[0] + way, ends[1] + way, gap.hit);
-    if (distance(gap.hit, near) > distance(gap.hit, gap.edge)) gap.edge = near;
-  }
-  return gap;
-}
-
 /// The edges are apart where they are said to meet; what rounds to nothing is not told.
-void addGap(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
-            const Camera& camera) {
-  const HitGap gap = gapOf(evidence, hit);
-  const Vec2 from = camera.toScreen(gap.hit);
-  const Vec2 to = camera.toScreen(gap.edge);
-  const double apart = distance(gap.hit, gap.edge);
+void addGap(Figure& figure, const PublishedSweptSegments& hit, const Camera& camera) {
+  const Vec2 from = camera.toScreen(*hit.point);
+  const Vec2 to = camera.toScreen(*hit.fartherPoint);
+  const double apart = distance(*hit.point, *hit.fartherPoint);
   constexpr double kShown = 1000;  // parts of a unit, those of the digits that are shown
   if (std::round(kShown * apart) == 0) return;
   const PartScope part(figure, Part::publishedPoint);
@@ -217,7 +196,7 @@ void paintHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair&
   if (const std::optional<RoundedWays> rounded = roundedWays(evidence, view)) {
     addRoundedWays(figure, *rounded, camera);
   } else if (alone || (hasEdgesAtHit(evidence) && !later && !(impossible && view.wording.still))) {
-    addGap(figure, evidence, hit, camera);
+    addGap(figure, hit.result, camera);
   }
   if (!alone && view.time == time) addHitNow(figure, camera.toScreen(*hit.result.point));
   // On a page, where the badge has its time, the words would stand across the bodies.
@@ -339,11 +318,11 @@ std::optional<CloseUp> sweepCloseUp(const Evidence& evidence, const ViewState& v
   if (!answered || hit == nullptr) return std::nullopt;
   if (const std::optional<RoundedWays> rounded = roundedWays(evidence, view))
     return roundedCloseUp(*rounded, view);
-  const HitGap gap = gapOf(evidence, *hit);
-  const double apart = distance(gap.hit, gap.edge);
+  const PublishedSweptSegments& claim = hit->result;
+  const double apart = distance(*claim.point, *claim.fartherPoint);
   constexpr double kAround = 1.6;
   if (!(apart > 0)) return std::nullopt;
-  return CloseUp{lerp(gap.hit, gap.edge, 0.5), kAround * apart};
+  return CloseUp{lerp(*claim.point, *claim.fartherPoint, 0.5), kAround * apart};
 }
 
 bool mayHaveLens(const Evidence& evidence, const ViewState& view) {

@@ -106,6 +106,30 @@ TEST_CASE("Drake: the recorded answers for pairs of segments") {
   }
 }
 
+TEST_CASE("Drake: how far the farther segment is from a claimed collision") {
+  const DrakeRow& row = kDrakeRows[5];  // D7: at t = 0.5 p is the segment from (1, 1) to (1, 2)
+  CHECK(*published::sweptSegments(row.p, row.q).fartherPoint == Vec2{1, 1});
+  CHECK(*published::sweptSegments(row.q, row.p).fartherPoint == Vec2{1, 1});
+  for (const DrakeRow& each : kDrakeRows) {
+    CAPTURE(each.id);
+    const PublishedSweptSegments claim = published::sweptSegments(each.p, each.q);
+    CHECK(claim.fartherPoint.has_value() == claim.time.has_value());
+    if (!claim.time) continue;
+    double farther = 0;  // of the nearest of many points of each
+    for (const DrakeSegment& segment : {each.p, each.q}) {
+      double nearest = INFINITY;
+      for (int i = 0; i <= 64; ++i) {
+        const Vec2 at = lerp(segment.ends[0], segment.ends[1], i / 64.0);
+        nearest = std::min(nearest, distance(*claim.point, at + *claim.time * segment.velocity));
+      }
+      farther = std::max(farther, nearest);
+    }
+    const double apart = distance(*claim.point, *claim.fartherPoint);
+    CHECK(apart <= farther + 1e-12);
+    CHECK(apart >= farther - 0.05);  // between two of the points
+  }
+}
+
 TEST_CASE("Drake: slopes and intercepts") {
   published::DrakeReading printed;
   printed.interceptAsPrinted = true;
