@@ -45,7 +45,7 @@ constexpr double kLeaderHiddenCost = 120;  ///< for one that seems to end where 
 constexpr double kLeaderPastCost = 60;     ///< for a leader past what others name, or a dot
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
-constexpr double kForeignCost = 250;        ///< for the name of an area in another one
+constexpr double kForeignCost = 350;        ///< for the name of an area in another one
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
 constexpr double kAnyPixelCost = 120;       ///< for one that stands on any of them
 

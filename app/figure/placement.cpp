@@ -41,7 +41,7 @@ constexpr double kAlongCost = 12;     ///< of a place beside a line that is name
 constexpr double kStayWorth = 1100;   ///< of the place that a label had before
 constexpr double kWorthMoving = 5;    ///< how much cheaper another place has to be
 constexpr double kBadCost = 50;       ///< from which another label is moved for this one
-constexpr double kMostOfMinor = 200;  ///< up to which a label of negative priority is there
+constexpr double kMostOfMinor = 300;  ///< up to which a label of negative priority is there
 constexpr double kUnplacedCost = 2000;
 constexpr double kAwfulCost = 1000;  ///< of a place on a line: it is looked for one anywhere
 

@@ -28,7 +28,6 @@ constexpr double kMostBeside = 460;        ///< the same, at the most
 constexpr double kShareOfSentence = 0.36;  ///< of the height of such a strip, at the least
 constexpr double kLeastWidthBeside = 620;  ///< of a picture with a strip at the right
 constexpr double kBadges = 56;             ///< height of their zone on a canvas
-constexpr double kHeadingSize = 15;        ///< of its words
 constexpr double kSentence = 60;           ///< of the sentence's below bodies
 
 /// Of the strip; a low picture and a page have less room for all of it.
@@ -37,12 +36,13 @@ struct StripSize {
   double picture;  ///< least height of a picture with a strip
   double heading;  ///< height
   Vec2 words;      ///< where the words of the heading start; zero = it has none
+  double size;     ///< of these
   double ruler;    ///< beside it a canvas needs this share of its width as height, for rulers
 };
-constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}, 0.6};
-constexpr StripSize kLow{0.34, 300, 28, {20, 20}, 0};
-constexpr StripSize kOnPaper{1.0 / 3, 200, 15, {6, 12}, 0};
-constexpr StripSize kOnLowPaper{1.0 / 3, 200, 4, {}, 0};
+constexpr StripSize kOnScreen{0.4, 300, 36, {20, 25}, 15, 0.6};
+constexpr StripSize kLow{0.34, 300, 28, {20, 20}, 15, 0};
+constexpr StripSize kOnPaper{1.0 / 3, 200, 15, {6, 12.5}, 13, 0};
+constexpr StripSize kOnLowPaper{1.0 / 3, 200, 4, {}, 0, 0};
 constexpr double kHighPaper = 0.8;  ///< of its width
 
 const StripSize& sizesOf(const ViewState& view) {
@@ -148,7 +148,7 @@ Figure stripFigure(const Technique& technique, const Evidence& evidence, const V
 std::optional<StripHeading> stripHeading(const ViewState& view, std::string_view words) {
   const StripSize& sizes = sizesOf(view);
   if (sizes.words == Vec2{}) return std::nullopt;
-  const double width = textWidth(words, kHeadingSize, Weight::semibold);
+  const double width = textWidth(words, sizes.size, Weight::semibold);
   return StripHeading{sizes.words.y - sizes.heading, sizes.words.x + width};
 }
 
@@ -206,7 +206,7 @@ Figure headedStrip(const Technique& technique, const Evidence& evidence, const V
   strip.add(Text{Layer::label,
                  sizes.words,
                  std::string(technique.bottomTitle),
-                 kHeadingSize,
+                 sizes.size,
                  Weight::semibold,
                  Align::left,
                  {Role::text, 1},

@@ -200,10 +200,13 @@ void addCounterAtEnd(const Evidence& evidence, const PublishedCrossing& found,
                      Figure& figure) {
   const Vec2 vertex = camera.toScreen(found.first[static_cast<std::size_t>(side.vertex)]);
   const double end = std::max(rayEndOf(evidence, camera), vertex.x);
-  const std::string name = crossingVertexName(evidence, found, side.vertex);
   const PartScope part(figure, Part::publishedPoint);
   constexpr double kBetween = 26;  // logical pixels
-  const double width = textWidth(name + ": 2 even", Text{}.size, Weight::semibold);
+  double width = 0;                // of all, so that the sums stand below each other
+  for (int i = 0; i < static_cast<int>(found.first.size()); ++i) {
+    const std::string count = crossingVertexName(evidence, found, i) + ": 2 even";
+    width = std::max(width, textWidth(count, Text{}.size, Weight::semibold));
+  }
   const std::string sum =
       side.vertex > 0 ? fmt::format("{} + {} =", before, side.counter - before) : "counter";
   const Vec2 at{end + width + kBetween, vertex.y};

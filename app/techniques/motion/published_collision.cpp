@@ -254,14 +254,17 @@ std::string pushWords(Vec2 push, const std::string& fault, double width) {
 }
 
 /// Words of a push beyond the moved body. Long ones in a narrow picture, which would find room only
-/// across it, leave the numbers to the badge, on the side to which the body has moved.
+/// across it, leave the numbers to the badge, on the side to which the body has moved or on the
+/// other one.
 void addPushWords(Figure& figure, const std::vector<Vec2>& outline, Vec2 way, Vec2 moved,
                   const std::string& words) {
   constexpr double kLong = 0.4;  // of the width of the picture
   const bool narrow =
       isNarrowPicture(figure) && textWidth(words, 14, Weight::semibold) > kLong * figure.width;
   if (!narrow) return addPublishedWords(figure, outline, way, words);
-  addPublishedWords(figure, outline, {moved.x < 0 ? -1.0 : 1.0, 0}, kPushName);
+  const Vec2 onward{moved.x < 0 ? -1.0 : 1.0, 0};
+  addPublishedWords(figure, outline, onward, kPushName);
+  figure.labels.back().also.push_back(foremostOf(outline, -onward).middle);
 }
 
 /// The way of A by its velocity relative to B, with words beside it, on the side where its own

@@ -190,7 +190,7 @@ void addSolidName(Figure& figure, const TilePicture& tiles, const Camera& camera
     return box.min.x >= 0 && box.min.y >= 0 && box.max.x <= figure.width &&
            box.max.y <= figure.height;
   };
-  std::optional<Box> largest;
+  std::optional<PixelBox> largest;
   double most = kLeast;
   forVisible(tiles, seen, [&](const TilePlace& place) {
     for (const PixelBox& pixels : shapeOf(tiles, place).boxes) {
@@ -201,12 +201,16 @@ void addSolidName(Figure& figure, const TilePicture& tiles, const Camera& camera
           hit && at.left <= hit->x && hit->x < at.right && at.top <= hit->y && hit->y < at.bottom;
       if (isHit || size.x * size.y <= most || !inFigure(box)) continue;
       most = size.x * size.y;
-      largest = box;
+      largest = at;
     }
   });
   if (!largest) return;
   const PartScope part(figure, Part::solidPixel);
-  addPixelLabel(figure, *largest, {0, -1}, "solid", Role::b, -1);
+  addPixelLabel(figure, screen.box(*largest), {0, -1}, "solid", Role::b, -1);
+  const std::int64_t x = (largest->left + largest->right - 1) / 2;
+  const std::int64_t y = (largest->top + largest->bottom - 1) / 2;
+  const Box middle = screen.box({x, y, x + 1, y + 1});
+  figure.labels.back().anchor = (middle.min + middle.max) / 2;  // its line ends in a pixel
   figure.labels.back().leads = true;
   figure.labels.back().text.size = 12;
 }

@@ -383,12 +383,11 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   }
   if (reached(Phase::candidates))
     addCandidates(figure, evidence, camera, progress, marks, recipeShown(evidence, view));
+  const std::size_t named = figure.labels.size();
   if (reached(Phase::start) && onTheWay && follows)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   // Both intercepts have words beside it.
-  if (beside && evidence.recipe->fault == RecipeFault::wrongIntercept)
-    std::erase_if(figure.labels,
-                  [](const Label& label) { return label.text.part == Part::meetingPoint; });
+  if (beside && evidence.recipe->fault == RecipeFault::wrongIntercept) figure.labels.resize(named);
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
   addFirstContact(figure, evidence, camera, marks, time, beside, view.wording.still);

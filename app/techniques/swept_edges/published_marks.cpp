@@ -37,6 +37,25 @@ double reachAround(const Evidence& evidence, Vec2 place, const Camera& camera, d
   return reach;
 }
 
+/// What is no farther from the picture belongs into it when it is framed.
+bool belongsInto(const Camera& camera, Vec2 p) {
+  constexpr double kNear = 1.8;  // half pictures from its middle
+  const Vec2 middle{camera.width / 2, camera.height / 2};
+  const Vec2 off = p - middle;
+  return std::abs(off.x) < kNear * middle.x && std::abs(off.y) < kNear * middle.y;
+}
+
+/// Where the lines do meet at the start, which the sign as printed puts elsewhere.
+void addMeetingOnLines(Figure& figure, Vec2 point, const Camera& camera) {
+  constexpr double kRadius = 5;  // logical pixels
+  const Vec2 p = camera.toScreen(point);
+  if (!belongsInto(camera, p)) return;
+  const PartScope part(figure, Part::meetingPoint);
+  figure.add(Dot{Layer::handle, p, kRadius, {Role::path, 1}, {Role::path, 1}, 2});
+  keepClear(figure, p, kRadius + 1);
+  addLabel(figure, p, {1, -0.4}, "lines meet, right sign " + numbers(point), Role::path, 7);
+}
+
 }  // namespace
 
 EdgeEnds edgeEnds(const Evidence& evidence, Owner owner, int edge) {
@@ -76,12 +95,8 @@ void addRecipeEdgesAtEnd(Figure& figure, const Evidence& evidence, const Camera&
 void addRecipePoint(Figure& figure, const Evidence& evidence, Vec2 point, std::string words,
                     const Camera& camera, double reach) {
   const Vec2 p = camera.toScreen(point);
-  const Vec2 middle{camera.width / 2, camera.height / 2};
-  const Vec2 off = p - middle;
-  // What is no farther from the picture than that belongs into it when it is framed.
-  constexpr double kNear = 1.8;  // half pictures from its middle
-  const bool near = std::abs(off.x) < kNear * middle.x && std::abs(off.y) < kNear * middle.y;
-  if (near) addPublishedPoint(figure, p, std::move(words), reachAround(evidence, p, camera, reach));
+  if (belongsInto(camera, p))
+    addPublishedPoint(figure, p, std::move(words), reachAround(evidence, p, camera, reach));
 }
 
 void addRecipeLines(Figure& figure, const Evidence& evidence, RecipeEdges edges, double time,
@@ -100,8 +115,7 @@ void addRecipeMeeting(Figure& figure, const Evidence& evidence, const PublishedS
                      : "I₀ at t = 0",
                  camera);
   if (described && told.printedElsewhere && told.initialOnLines)
-    addRecipePoint(figure, evidence, *told.initialOnLines,
-                   "lines meet, right sign " + numbers(*told.initialOnLines), camera, 5);
+    addMeetingOnLines(figure, *told.initialOnLines, camera);
   if (!whole && !described && told.printedElsewhere && told.initialAsPrinted)
     addRecipePoint(figure, evidence, *told.initialAsPrinted, "I₀ with the sign as printed", camera);
   if (!whole || !told.final) return;

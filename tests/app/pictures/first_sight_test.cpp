@@ -259,7 +259,7 @@ TEST_CASE(
 TEST_CASE("a gap that the motion does not change is in the badge with its length") {
   const OpenedScene opened("pitfall-zero-closing-speed");
   CHECK(shownVerdict(*opened.technique, opened.evidence, opened.view).badge ==
-        "No collision · the gap 2.000 on A0 stays");
+        "No collision · the gap 1.000 on A0 stays");
 }
 
 TEST_CASE("on a page two pushes have the height that the axis of the article would take") {

@@ -5,11 +5,13 @@
 #include "app/figure/numbers.h"
 #include "app/pictures/paper.h"
 #include "app/techniques/contract/shown_answers.h"
+#include "app/techniques/drawing/draw_published.h"
 #include "app/techniques/swept_edges/swept_edges.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
@@ -133,6 +135,8 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
     CHECK(placeOf(count).y == doctest::Approx(placeOf(sum).y).epsilon(0.01));
     CHECK(placeOf(count).x < placeOf(sum).x);
   }
+  for (const char* below : {"1 + 2 = 3", "3 + 1 = 4"})
+    CHECK(std::fabs(placeOf("counter 1").x - placeOf(below).x) < 0.5);
   CHECK(shows(pageOf("two-inside").figure(), "1 + 2 = 3"));
   // They are read from the top to the bottom, and then the answer.
   CHECK(placeOf("counter 1").y < placeOf("1 + 2 = 3").y);
@@ -170,7 +174,16 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   const Picture wrong =
       opened(pictureOf("pitfall-vertical-intercept", 1130, 710), "pitfall-vertical-intercept");
   CHECK(drawnSweepTime(wrong.evidence, wordedView(wrong)) == 0);
-  CHECK(shows(wrong.figure(), "lines meet, right sign (2.00, −1.50)"));
+  const Figure signs = wrong.figure();
+  const auto roleOfWords = [&](const std::string& words) {
+    for (const Item& item : signs.items)
+      if (const Text* text = std::get_if<Text>(&item); text != nullptr && text->text == words)
+        return text->paint.role;
+    FAIL(words);
+    return Role::text;
+  };
+  CHECK(roleOfWords("lines meet, right sign (2.00, −1.50)") == Role::path);
+  CHECK(roleOfWords("lines meet, wrong sign (2.00, 1.50)") == kPublishedRole);
   CHECK(shows(wrong.figure(), "published hit at t = 0.333"));
   CHECK(shownVerdict(*findTechnique("swept_edges"), rounded.evidence, wordedView(rounded))
             .sentence.find("meet at t = 0.333, as drawn: ") != std::string::npos);
@@ -304,6 +317,26 @@ TEST_CASE("the way to an answer is left to its steps") {
     CHECK_FALSE(shows(pictureOf(id, 1130, 710).figure(), "polygon in which EPA ends"));
   }
   CHECK(shows(frameOf("minkowski-thin").figure(), "polygon in which EPA ends"));
+}
+
+TEST_CASE("the name of solid pixels is led into a pixel, not to a line between two") {
+  for (const std::string id : {"pitfall-zero-length-ray", "ray-swapped", "ray-figure-2"}) {
+    CAPTURE(id);
+    const Picture picture = pictureOf(id, 1130, 710);
+    const Camera& camera = picture.view.camera;
+    bool led = false;
+    for (const Item& item : picture.figure().items) {
+      const Stroke* leader = std::get_if<Stroke>(&item);
+      if (leader == nullptr || leader->part != Part::solidPixel || leader->layer != Layer::guide)
+        continue;
+      led = true;
+      const Vec2 toName = normalized(leader->points[1] - leader->points[0]);
+      const Vec2 end = camera.toWorld(leader->points[0] - 3 * toName);  // a gap before it
+      for (const double at : {end.x, end.y})
+        CHECK(std::fabs(at - std::floor(at) - 0.5) < 1.1 / camera.zoom);  // its sides are rounded
+    }
+    CHECK(led);
+  }
 }
 
 TEST_CASE("solid pixels have their name at the largest block that is not hit") {

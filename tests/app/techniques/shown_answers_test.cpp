@@ -82,9 +82,9 @@ TEST_CASE("the badge names the author of the method that is shown, where that on
       return text != nullptr && text->text == words;
     });
   };
-  CHECK(says("published ≠ exact · gpwiki: contact at t = 0.156"));  // who errs first
+  CHECK(says("published ≠ exact · gpwiki: contact at t = 0.377"));  // who errs first
   shown.view.method = "cozic-motion";
-  CHECK(says("published ≠ exact · Cozic: push (−0.54, −1.08)"));
+  CHECK(says("published ≠ exact · Cozic: push (−0.82, 0.05)"));
   shown.view.answers = Answers::exact;
   CHECK(says("published ≠ exact · Cozic"));  // still the one that is set beside
 }

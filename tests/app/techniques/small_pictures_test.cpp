@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -251,10 +252,40 @@ TEST_CASE("in a narrow picture the badge has the numbers of a published push") {
   const OpenedScene opened("sat-figure-2", Answers::both);
   const Figure narrow = narrowFigure(opened, {413, 278});
   CHECK(shows(narrow, "published push"));
-  CHECK_FALSE(shows(narrow, "(−0.54, −1.08)"));
-  CHECK_FALSE(shows(narrow, "published push (−0.54, −1.08)"));
-  CHECK(shows(narrow, "published ≠ exact · Cozic: push (−0.54, −1.08)"));
-  CHECK(shows(narrowFigure(opened, {1600, 830}), "published push (−0.54, −1.08)"));
+  CHECK_FALSE(shows(narrow, "(−0.82, 0.05)"));
+  CHECK_FALSE(shows(narrow, "published push (−0.82, 0.05)"));
+  CHECK(shows(narrow, "published ≠ exact · Cozic: push (−0.82, 0.05)"));
+  CHECK(shows(narrowFigure(opened, {1600, 830}), "published push (−0.82, 0.05)"));
+}
+
+TEST_CASE("on a page no line leads through a pushed body to its far side") {
+  const Figure page = test::pageOf("sat-figure-2", 753).figure();
+  int leaders = 0;
+  for (const Item& item : page.items) {
+    const Stroke* stroke = std::get_if<Stroke>(&item);
+    if (stroke == nullptr || stroke->part != Part::publishedMove || stroke->dash.on > 0) continue;
+    if (stroke->layer != Layer::guide || stroke->points.size() != 2) continue;
+    ++leaders;
+    CHECK(distance(stroke->points[0], stroke->points[1]) < 0.25 * page.width);
+  }
+  CHECK(leaders > 0);
+}
+
+TEST_CASE("the heading of lanes on a page stands clear of the line above it") {
+  for (const char* id : {"first-contact", "swept-concave"}) {
+    CAPTURE(std::string(id));
+    const Figure page = test::pageOf(id, 900).figure();
+    std::optional<double> line;
+    std::optional<double> top;
+    for (const Item& item : page.items) {
+      if (partOf(item) != Part::stripHeading) continue;
+      if (const Text* text = std::get_if<Text>(&item)) top = rectOf(*text).min.y;
+      if (const Stroke* stroke = std::get_if<Stroke>(&item)) line = stroke->points[0].y;
+    }
+    REQUIRE(line);
+    REQUIRE(top);
+    CHECK(*top > *line + 1.5);
+  }
 }
 
 TEST_CASE("an arrow shorter than its head has a small head and a shaft") {
