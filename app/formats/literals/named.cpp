@@ -23,10 +23,30 @@ struct NamedPoint {
 };
 using NamedPoints = std::map<std::string_view, NamedPoint>;
 
-/// p = (1, 2), and no p[0] = (1, 2)
-bool isNamedPoint(const LiteralNode& node, const ShapeOfGroup& shape) {
-  return shape.shape == LiteralShape::point && node.labelled && !node.label.empty() &&
-         node.axis == 0 && node.index < 0;
+/// p of Point p(1, 2): what one point alone is called, as that of a type or a function is not.
+std::set<std::string_view> constructedPoints(const LiteralTree& tree,
+                                             const std::vector<ShapeOfGroup>& shapes) {
+  std::set<std::string_view> known;
+  std::set<std::string_view> once;
+  for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
+    const LiteralNode& node = tree.nodes[at];
+    if (node.kind != LiteralKind::group || node.text.empty() || !node.base.empty()) continue;
+    const bool point =
+        shapes[at].shape == LiteralShape::point && (!node.labelled || node.labelAbove);
+    if (known.insert(node.text).second && point)
+      once.insert(node.text);
+    else
+      once.erase(node.text);
+  }
+  return once;
+}
+
+/// p of p = (1, 2) and of Point p(1, 2); empty for p[0] = (1, 2).
+std::string_view nameOfPoint(const LiteralNode& node, const ShapeOfGroup& shape,
+                             const std::set<std::string_view>& constructed) {
+  if (shape.shape != LiteralShape::point || node.axis != 0 || node.index >= 0) return {};
+  if (constructed.contains(node.text)) return node.text;
+  return node.labelled ? node.label : std::string_view{};
 }
 
 /// asList(a, b, c) and rbind(a, b, c): the call answers a list of what it is given.
@@ -124,15 +144,19 @@ bool fillsList(std::string_view called) {
 
 void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& shapes,
                       RawGeometry& raw, std::vector<RawPolygon>& lone) {
+  const std::set<std::string_view> constructed = constructedPoints(tree, shapes);
   NamedPoints points;
+  std::set<std::string_view> stems{""};  // of p1, p2, ..., which were read as a run of this name
   NamedFills fills;
   std::vector<RawPolygon> lists;
   std::set<std::vector<double>> known;
   bool ofLines = false;  // their points make no polygon
   for (std::uint32_t at = 1; at < tree.nodes.size(); ++at) {
     if (tree.nodes[at].kind != LiteralKind::group) continue;
-    if (isNamedPoint(tree.nodes[at], shapes[at]))
-      points[tree.nodes[at].label] = {pointOf(tree, shapes[at]), shapes[at].arity};
+    if (const auto name = nameOfPoint(tree.nodes[at], shapes[at], constructed); !name.empty()) {
+      points[name] = {pointOf(tree, shapes[at]), shapes[at].arity};
+      stems.insert(stemOfLabel(tree.nodes[at].label));
+    }
     fills.take(tree, at, points);
     RawPolygon list = polygonOfNames(tree, at, points);
     const bool line = isInLineCall(tree, at) && isOpen(list.numbers);
@@ -145,11 +169,9 @@ void takeListsOfNames(const LiteralTree& tree, const std::vector<ShapeOfGroup>& 
     if (known.insert(list.numbers).second) lists.push_back(std::move(list));
   if (lists.empty() && !ofLines) return;
   std::set<std::vector<double>> places;
-  std::set<std::string_view> stems{""};  // of p1, p2, ..., which were read as a run of this name
   for (const auto& [name, point] : points) {
     places.emplace(point.place.begin(),
                    point.place.begin() + static_cast<std::ptrdiff_t>(point.arity));
-    stems.insert(stemOfLabel(name));
   }
   takeOut(raw.polygons, [&](const RawPolygon& polygon) {
     return stems.contains(polygon.name) && isMadeOf(polygon, places);

@@ -304,6 +304,20 @@ Ende)~",
      ": 3,1 8,2 7,9", "other text around the polygons was left out"},
     {R"~(INSERT INTO "lot_corners" ("n", "y", "x") VALUES (1, 5.5, 6), (2, 8, 9), (3, 4, 1);)~",
      ": 6,5.5 9,8 1,4", "the columns of x and y were read as points"},
+    {R"~(The area is too small:
+
+    Pnt A(3, 1), B(12, 1), C(12, 8), D(5, 7);
+    Ring ring;
+    ring << A << B
+         << D << C;
+    std::cout << ring.area();)~",
+     "ring: 3,1 12,1 5,7 12,8", "the points of a list were taken by their names"},
+    {R"~(Pnt q1 = new Pnt(3, 1), q2 = new Pnt(12, 1), q3 = new Pnt(12, 8), q4 = new Pnt(5, 7);
+ring.add(q1).add(q2).add(q4).add(q3);)~",
+     "ring: 3,1 12,1 5,7 12,8", "the points of a list were taken by their names"},
+    {R"~(let west = {x: 3, y: 1}, south = {x: 12, y: -4}, east = {x: 15, y: 8};
+ring[0] = south; ring[1] = west; ring[2] = east;)~",
+     "ring: 12,-4 3,1 15,8", "the points of a list were taken by their names"},
   };
   // clang-format on
   return table;
