@@ -1,5 +1,6 @@
 #include "app/formats/plain/decimals.h"
 
+#include "app/formats/plain/decimal_tables.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -268,6 +269,11 @@ void pointDecimalsOfPairs(std::string& text) {
 
 }  // namespace
 
+std::optional<std::size_t> decimalCommaOf(std::string_view number) {
+  const auto comma = decimalCommaIn(number);
+  return comma ? std::optional(comma->first) : std::nullopt;
+}
+
 std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
   std::set<std::size_t> lines;
   std::size_t points = 0;
@@ -289,6 +295,7 @@ std::set<std::size_t> linesOfCommaTriples(std::string_view text) {
 std::string withDecimalPoints(std::string text) {
   pointDecimalsOfTimes(text);
   pointDecimalTuples(text);
+  pointDecimalsOfTables(text);
   pointDecimalsOfBars(text);
   pointDecimalsOfPairs(text);
   for (std::size_t at = text.find_first_of("xX"); at != text.npos;

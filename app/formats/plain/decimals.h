@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -11,6 +12,9 @@ namespace sepax {
 /// or more that part their numbers by a comma and a blank, (812,3605, -1904,2281, 6), as points,
 /// and those of times, 09:15:30,250.
 [[nodiscard]] std::string withDecimalPoints(std::string text);
+
+/// The place of the comma of 812,36; nothing where the text is no such number.
+[[nodiscard]] std::optional<std::size_t> decimalCommaOf(std::string_view number);
 
 /// The lines, from 1, in which (2,5; 0; 3,1) and the like stand: points in space with decimal
 /// commas.

@@ -304,6 +304,14 @@ Ende)~",
      ": 3,1 8,2 7,9", "other text around the polygons was left out"},
     {R"~(INSERT INTO "lot_corners" ("n", "y", "x") VALUES (1, 5.5, 6), (2, 8, 9), (3, 4, 1);)~",
      ": 6,5.5 9,8 1,4", "the columns of x and y were read as points"},
+    {R"~(Die Fläche wird zu groß:
+
+| Nr. | X      | Y     |
+|-----|--------|-------|
+| 1   | 10,25  | 4,5   |
+| 2   | 18,75  | 4,5   |
+| 3   | 14,5   | 9,125 |)~",
+     ": 10.25,4.5 18.75,4.5 14.5,9.125", ""},
     {R"~(The area is too small:
 
     Pnt A(3, 1), B(12, 1), C(12, 8), D(5, 7);

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+
+namespace sepax {
+
+/// | 1 | 2,5 | 7,25 | below | Point | X | Y |, and such rows between gaps, have points in place of
+/// these commas: each column has one number in a row.
+void pointDecimalsOfTables(std::string& text);
+
+}  // namespace sepax
