@@ -17,6 +17,7 @@
 #include "app/formats/plain/class_heads.h"
 #include "app/formats/plain/clipper.h"
 #include "app/formats/plain/comments.h"
+#include "app/formats/plain/complex_points.h"
 #include "app/formats/plain/conversions.h"
 #include "app/formats/plain/counted_holes.h"
 #include "app/formats/plain/counts.h"
@@ -171,6 +172,7 @@ constexpr std::array kRewritings{
     withoutQuestionsOfCalls,
     withPlainCasts,
     withNumbersOfConversions,
+    withPointsOfComplex,
     withPosesOfEngines,
     withPointsOfGameMaker,
     withPointsOfNumberedCalls,

@@ -312,6 +312,10 @@ Ende)~",
 | 2   | 18,75  | 4,5   |
 | 3   | 14,5   | 9,125 |)~",
      ": 10.25,4.5 18.75,4.5 14.5,9.125", ""},
+    {R"~(from svgpathtools import Path, Line
+roof = Path(Line(start=(2+9j), end=(14+9.5j)), Line(start=(14+9.5j), end=(8.5-3j)), Line(start=(8.5-3j), end=(2+9j)))
+print(roof.length()))~",
+     "roof: 2,9 14,9.5 8.5,-3", "other text around the polygons was left out; complex numbers were read as points; 3 edges were read as those of polygons"},
     {R"~(The area is too small:
 
     Pnt A(3, 1), B(12, 1), C(12, 8), D(5, 7);
