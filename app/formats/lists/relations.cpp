@@ -230,6 +230,14 @@ void partRings(RawGeometry& raw, std::vector<RawPolygon> (*split)(const RawPolyg
 void partClosedRings(RawGeometry& raw) { partRings(raw, closedRings); }
 void partRingsBetweenSigns(RawGeometry& raw) { partRings(raw, ringsBetweenSigns); }
 
+/// 31, 32, 33, 34: the corners of one face, one after the other, and not three for each triangle.
+bool numbersOneFace(const RawPolygon& list) {
+  const std::vector<double>& all = list.numbers;
+  return all.size() % 3 != 0 && std::ranges::adjacent_find(all, [](double one, double next) {
+                                  return next != one + 1;
+                                }) == all.end();
+}
+
 /// indices = [0, 1, 2, 0, 2, 3] beside the vertices that they number.
 void takeIndices(RawGeometry& raw) {
   const std::vector<RawPolygon> lists = indexLists(raw.polygons);
@@ -243,7 +251,7 @@ void takeIndices(RawGeometry& raw) {
   for (const RawPolygon& list : lists) {
     addNote(raw, fmt::format("the list {} numbers vertices and was left out", inQuotes(list.name)));
     for (RawPolygon& polygon : raw.polygons) takeArity(polygon, list);
-    if (std::ranges::any_of(raw.polygons, liesInSpace))
+    if (!numbersOneFace(list) && std::ranges::any_of(raw.polygons, liesInSpace))
       raw.error = atLine(raw.polygons.front().line) + std::string(kMeshInSpaceError);
   }
 }

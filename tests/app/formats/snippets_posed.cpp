@@ -304,6 +304,16 @@ Ende)~",
      ": 3,1 8,2 7,9", "other text around the polygons was left out"},
     {R"~(INSERT INTO "lot_corners" ("n", "y", "x") VALUES (1, 5.5, 6), (2, 8, 9), (3, 4, 1);)~",
      ": 6,5.5 9,8 1,4", "the columns of x and y were read as points"},
+    {R"~(FACE
+    Corner Indices: [12, 13, 14, 15]
+    Corner Coordinates: [{ 2.0, 0.0, 7.0 }, { 2.0, 5.0, 7.0 }, { 6.5, 6.0, 7.0 }, { 6.5, 0.0, 7.0 }]
+
+It is drawn when one of them is lifted:
+
+FACE
+    Corner Indices: [12, 13, 14, 15]
+    Corner Coordinates: [{ 2.0, 0.0, 7.5 }, { 2.0, 5.0, 7.0 }, { 6.5, 6.0, 7.0 }, { 6.5, 0.0, 7.0 }])~",
+     "Coordinates: 2,0 2,5 6.5,6 6.5,0 | Coordinates: 2,0 2,5 6.5,6 6.5,0", "the list \"Indices\" numbers vertices and was left out; z was dropped"},
     {R"~(Die Fläche wird zu groß:
 
 | Nr. | X      | Y     |
