@@ -155,10 +155,11 @@ void LiteralBuilder::takeLabel(const Token& token) {
   // "It never meets with this shape:" is a sentence and no name, as are class A(B): and In [3]:
   constexpr std::size_t kMostWords = 3;
   const bool told = words > 1 && isPronoun(name);
-  // P1: and Point 1: in a line of their own below a sentence
+  // P1:, P[1]: and Point 1: in a line of their own below a sentence
   const LiteralNode& last = tree_.nodes.back();
   const bool counts =
-      last.kind == LiteralKind::number ? last.line == line : stemOfLabel(name).size() < name.size();
+      now.index >= 0 || (last.kind == LiteralKind::number ? last.line == line
+                                                          : stemOfLabel(name).size() < name.size());
   const bool ofPoint = inLine == 1 && counts;
   if (colon &&
       (told || (words > kMostWords && !ofPoint) || isHead(tree_, now.element, now.index >= 0))) {
@@ -182,7 +183,8 @@ void LiteralBuilder::takeLabel(const Token& token) {
   if (name == "capacity") name = former_;
   // def quad : R := and in the next line let v1 : R := (0, 0): the nearest one is the name
   const bool letter = colon && stemOfLabel(name).size() == 1;  // "Example:" above p: (0, 0)
-  const bool nearer = (words > 1 || letter || isIndexName(name)) && line > now.labelLine;
+  const bool placed = now.index >= 0;                          // "Bad ring:" above p[0]: (0, 0)
+  const bool nearer = (words > 1 || letter || placed || isIndexName(name)) && line > now.labelLine;
   // in main.cpp:88: Circle r=16 what stands before the words is no name
   const bool radius = words > 1 && (name == "r" || name == "radius");
   if (!now.labelled || nearer || radius || axisOf(stemOfLabel(name)) != 0) {

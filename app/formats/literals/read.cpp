@@ -252,7 +252,8 @@ class Collector {
         break;
       case LiteralShape::single:
         if (pushes_.take(tree_, at)) break;
-        if (!node(at).labelled || node(at).index >= 0)
+        if ((!node(at).labelled || node(at).index >= 0) &&
+            node(at + 1).kind == LiteralKind::number)  // and no [RD 10]
           runs.takeFault(at, atLine(node(at).line) + "one number stands where a point x, y should");
         runs.pass(at);
         break;

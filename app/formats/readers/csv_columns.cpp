@@ -195,8 +195,11 @@ int nameColumn(const Fields& header) {
 std::optional<CsvColumns> headerColumns(const std::vector<CsvLine>& lines, const CsvLine& line,
                                         char separator) {
   Fields fields = headerFields(line, separator);
+  constexpr std::string_view kEndsOfClauses = ".,?!";  // in a sentence
   const auto isForeign = [&](std::string_view field) {
-    return isPlainCell(field, separator) || field.find('=') != field.npos;
+    const bool clause =
+        separator == ' ' && !field.empty() && kEndsOfClauses.find(field.back()) != field.npos;
+    return clause || isPlainCell(field, separator) || field.find('=') != field.npos;
   };
   if (fields.size() < 2 || std::ranges::any_of(fields, isForeign)) return std::nullopt;
   CsvColumns columns;

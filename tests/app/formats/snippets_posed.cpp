@@ -314,6 +314,13 @@ FACE
     Corner Indices: [12, 13, 14, 15]
     Corner Coordinates: [{ 2.0, 0.0, 7.5 }, { 2.0, 5.0, 7.0 }, { 6.5, 6.0, 7.0 }, { 6.5, 0.0, 7.0 }])~",
      "Coordinates: 2,0 2,5 6.5,6 6.5,0 | Coordinates: 2,0 2,5 6.5,6 6.5,0", "the list \"Indices\" numbers vertices and was left out; z was dropped"},
+    {R"~(One of the y in the middle became an x, sorry for that.
+
+corner[0]: (1.5, 9.25) [RD 10]
+corner[1]: (4.5, 9.25) [DD 10]
+corner[2]: (3.75, 2.5) [DD 10]
+count: 3 [BL 90])~",
+     "corner: 1.5,9.25 4.5,9.25 3.75,2.5", ""},
     {R"~(Die Fläche wird zu groß:
 
 | Nr. | X      | Y     |
@@ -340,6 +347,13 @@ ring.add(q1).add(q2).add(q4).add(q3);)~",
     {R"~(let west = {x: 3, y: 1}, south = {x: 12, y: -4}, east = {x: 15, y: 8};
 ring[0] = south; ring[1] = west; ring[2] = east;)~",
      "ring: 12,-4 3,1 15,8", "the points of a list were taken by their names"},
+    {R"~(Here is the ring:
+
+rim[0]: (2, -1)
+rim[1]: (8, 0.5)
+rim[2]: (6, 7)
+rim[3]: (1, 4))~",
+     "rim: 2,-1 8,0.5 6,7 1,4", ""},
   };
   // clang-format on
   return table;

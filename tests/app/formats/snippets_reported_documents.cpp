@@ -42,7 +42,7 @@ span: {"min": [0, 0, -4], "max": [6, 5, 4]})~",
      "other text around the polygons was left out; the numbers of xs became x, those of ys y; left out: the list in line 1 has 1 of the three vertices that a polygon needs"},
     {R"~(In der Vorlage steht {„x“: 14, „y“: 2}, {„x“: 31, „y“: 5}, {„x“: 22, „y“: 19} und nichts erscheint.)~",
      ": 14,2 31,5 22,19",
-     "other text around the polygons was left out"},
+     ""},
     {R"~(Dim roof(6) As POINTAPI: Dim many(1) As Long
 ' the house
 roof(0).X = 4: roof(0).Y = 20

@@ -85,7 +85,7 @@ box b:
 2 22.5 9.0
 0 12.5 3.5)~",
      ": 12.5,3.5 22.5,3.5 22.5,9",
-     "other text around the polygons was left out; the closing copy of the first vertex was dropped; numbers that count the rows were left out"},
+     "the closing copy of the first vertex was dropped; numbers that count the rows were left out"},
     {R"~(1 0.5 0.5
 2 4.5 0.5
 3 4.5 3.5
