@@ -30,7 +30,7 @@ std::optional<PartedNumbers> partedNumbers(std::string_view list) {
     parted.numbers.push_back(list.substr(at, length));
     const std::size_t sign = behindBlanks(list, at + length, kAllBlanks);
     if (sign == list.size()) return parted;
-    const bool signs = std::string_view(",;/|").find(list[sign]) != std::string_view::npos;
+    const bool signs = std::string_view(",;/|:").find(list[sign]) != std::string_view::npos;
     if (!signs && sign == at + length) return std::nullopt;
     parted.signs.push_back(list.substr(sign, signs ? 1 : 0));
     at = behindBlanks(list, sign + (signs ? 1 : 0), kAllBlanks);
@@ -45,7 +45,7 @@ bool areParted(const PartedNumbers& parted, std::size_t each) {
   const std::string_view between = parted.signs[each - 1];
   for (std::size_t i = 0; i < parted.signs.size(); ++i)
     if (parted.signs[i] != ((i + 1) % each == 0 ? between : within)) return false;
-  return within != between;
+  return within != between && within != ":";  // 12:30, 12:45 are times
 }
 
 }  // namespace

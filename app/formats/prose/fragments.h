@@ -74,6 +74,13 @@ class MixedText {
 [[nodiscard]] std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed,
                                                           std::size_t place);
 
+struct LabelledPairs {
+  std::string_view label;
+  std::optional<RawGeometry> raw;
+};
+/// Of such a line.
+[[nodiscard]] LabelledPairs readLabelledPairs(std::string_view line);
+
 /// Points one after the other.
 struct PointRun {
   RawPolygon polygon;
@@ -89,6 +96,10 @@ struct PointRun {
 /// Lines with two or three numbers and maybe a label or a mark of a list before them, from the line
 /// that starts at this place on.
 [[nodiscard]] std::optional<PointRun> numberLines(const MixedText& mixed, std::size_t place);
+/// What stands in a bracket are lines of two numbers each, with nothing else: x and y of corners.
+[[nodiscard]] bool holdsPairsInLines(std::string_view inside);
+/// Nothing but numbers and what parts them.
+[[nodiscard]] bool holdsNumbersAlone(std::string_view inside);
 /// There are such lines whose first point is none of the vertices that were read.
 [[nodiscard]] bool missesLines(std::string_view text, const std::vector<NamedPolygon>& read);
 /// data: 0.5, data: 1.5, ...: lines with one number each and the same key, which belongs to an

@@ -231,6 +231,22 @@ bool areAnswers(const RawPolygon& rows) {
 
 }  // namespace
 
+bool holdsPairsInLines(std::string_view inside) {
+  std::size_t lines = 0;
+  while (!(inside = trimmed(inside)).empty()) {
+    const std::size_t end = std::min(inside.find('\n'), inside.size());
+    const auto row = numbersOfLine(inside.substr(0, end));
+    if (!row || row->count != 2) return false;
+    ++lines;
+    inside.remove_prefix(end);
+  }
+  return lines >= kFewestVertices;
+}
+
+bool holdsNumbersAlone(std::string_view inside) {
+  return inside.find_first_not_of("0123456789+-.eE,; \t\r\n") == inside.npos;
+}
+
 std::optional<PointRun> keyedNumbers(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
   PointRun run;

@@ -1,10 +1,16 @@
 #include "app/formats/literals/indices.h"
+#include "app/formats/plain/parted_pairs.h"
 #include "app/formats/prose/fragments.h"
+#include "app/formats/prose/run_words.h"
+#include "app/formats/readers.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sepax {
 
@@ -191,7 +197,47 @@ bool areCommaPairs(std::string_view pairs) {
   return true;
 }
 
+/// The part of 2,1:9,1:5,7~Title~Text that is the list.
+std::string_view listIn(std::string_view value) {
+  return trimmed(value.substr(0, value.find('~')));
+}
+
+/// 2,05: it is one number, as no x and y are.
+bool hasDecimalComma(std::string_view list) {
+  for (std::size_t at = list.find(",0"); at != list.npos; at = list.find(",0", at + 1))
+    if (at + 2 < list.size() && isDigit(list[at + 2])) return true;
+  return false;
+}
+
+/// The points of 2,1;9,1;5,7 and of 2 1  9 1  5 7 behind a label.
+std::string partedPoints(std::string_view list) {
+  list = list.substr(0, list.find_last_not_of(",; ") + 1);
+  constexpr std::size_t kMany = 4 * kFewestVertices;  // numbers that may be of points in space
+  const bool blanks = list.find_first_of(",;/|:") == list.npos;
+  const std::size_t numbers = blanks ? numbersIn(list, 2 * kMany) : 0;
+  const bool gaps = list.find("  ") != list.npos || list.find('\t') != list.npos;
+  const bool inSpace = blanks && !gaps && numbers % 3 == 0 && numbers >= kMany;
+  return hasDecimalComma(list) ? std::string() : pointsOfPairs(list, !inSpace);
+}
+
+/// 2 1; 9 1; 5 7: only pairs of numbers are written so.
+bool areSurelyPairs(std::string_view list) {
+  return list.find(';') != list.npos && list.find_first_of(",/|:") == list.npos;
+}
+
 }  // namespace
+
+LabelledPairs readLabelledPairs(std::string_view line) {
+  const std::size_t sign = std::min(line.find_first_of(":="), line.size() - 1);
+  const std::string_view label = trimmed(line.substr(0, sign));
+  std::string_view pairs = listIn(line.substr(sign + 1));
+  if (pairs.ends_with(',')) pairs.remove_suffix(1);
+  if (const std::string points = partedPoints(pairs); !points.empty())
+    return {label, readLiterals(points)};
+  auto raw = readSvgValue(pairs);
+  if (!raw && tellsOfOutline(label)) raw = readLiterals(fmt::format("[{}]", pairs));
+  return {label, std::move(raw)};
+}
 
 std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
@@ -201,12 +247,16 @@ std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t 
   constexpr std::size_t kLongest = 20;
   constexpr std::size_t kLongestWords = 60;
   if (colon == line.npos || colon > kLongestWords) return std::nullopt;
-  const std::string_view label = trimmed(line.substr(0, colon));
+  std::string_view label = trimmed(line.substr(0, colon));
+  if (label.starts_with('|')) label = trimmed(label.substr(1));  // of a template
   const bool word = colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart);
   const std::string_view pairs = trimmed(line.substr(colon + 1));
   constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
   constexpr std::size_t kFewest = 3;  // pairs
   const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));
+  const std::string_view list = listIn(pairs);
+  if (word && (tellsOfOutline(label) || areSurelyPairs(list)) && !partedPoints(list).empty())
+    return end;
   const bool plain = pairs.find_first_not_of(kInside) == pairs.npos;
   if (!plain || commas < kFewest || !(word || (isTitleOfPairs(label) && areCommaPairs(pairs))))
     return std::nullopt;

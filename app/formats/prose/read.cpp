@@ -137,13 +137,8 @@ class FragmentReader {
 
   /// poly: 0,0 10,0 10,10
   std::size_t takePairs(std::size_t place, std::size_t end) {
-    const std::size_t start = text().find_first_of(":=", place) + 1;
-    std::string pairs(trimmed(text().substr(start, end - start)));
-    if (pairs.ends_with(',')) pairs.pop_back();
-    const std::string_view label = trimmed(text().substr(place, start - 1 - place));
-    auto raw = readSvgValue(pairs);
-    if (!raw && tellsOfOutline(label)) raw = readLiterals(fmt::format("[{}]", pairs));
-    if (raw) take(std::move(*raw), place, label);
+    LabelledPairs pairs = readLabelledPairs(text().substr(place, end - place));
+    if (pairs.raw) take(std::move(*pairs.raw), place, pairs.label);
     return end;
   }
 
@@ -295,7 +290,8 @@ class FragmentReader {
     if (raw && raw->lack == Lack::lines)
       return passed("points and open lines were left out; they are no polygons", *close + 1);
     if (raw) leaveOutPlainNumbers(*raw, place, *close);
-    if (!raw || (raw->polygons.empty() && raw->error.empty())) return place;
+    if (!raw || (raw->polygons.empty() && raw->error.empty()))
+      return holdsNumbersAlone(inside) ? *close + 1 : place;
     const bool calls = lowered(group.substr(1)).find("polygon(") != std::string::npos;
     if (!raw->error.empty() && (calls || !isValueList(group))) return place;  // maybe more is in it
     const std::size_t before = raw_.polygons.size();
@@ -311,6 +307,7 @@ class FragmentReader {
   void leaveOutPlainNumbers(RawGeometry& raw, std::size_t place, std::size_t close) {
     if (isOutlineBefore(mixed_, place) || isOutlineBehind(mixed_, close)) return;
     if (areQuads(raw.polygons) || isComparedTo(mixed_, listEnd_, place)) return;
+    if (holdsPairsInLines(text().substr(place + 1, close - place - 1))) return;
     if (tellsOfOutline_ && !nameBefore(mixed_, place).empty()) return;
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
       const bool plain = polygon.arity == Arity::flat && polygon.name.empty();

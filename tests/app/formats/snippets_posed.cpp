@@ -321,6 +321,25 @@ corner[1]: (4.5, 9.25) [DD 10]
 corner[2]: (3.75, 2.5) [DD 10]
 count: 3 [BL 90])~",
      "corner: 1.5,9.25 4.5,9.25 3.75,2.5", ""},
+    {R"~(The lake is no hole in this one:
+
+    Kind = Lake
+    Points = 31,7;48,9;44,20;29,18
+
+(from the map file))~",
+     "Points: 31,7 48,9 44,20 29,18", "other text around the polygons was left out"},
+    {R"~(It reaches out of the box, from the input:
+
+    points = -4 -2   3 -2   5.5 6   -1.5 7
+
+The box itself is right.)~",
+     "points: -4,-2 3,-2 5.5,6 -1.5,7", "other text around the polygons was left out"},
+    {R"~({{#show_map:
+| polygons=47.5, 8.25:47.75, 9:47.25, 8.875~Quarter~closed
+| zoom=9
+}}
+It is left out of the map.)~",
+     "| polygons: 47.5,8.25 47.75,9 47.25,8.875", "other text around the polygons was left out"},
     {R"~(Die Fläche wird zu groß:
 
 | Nr. | X      | Y     |
