@@ -1,5 +1,6 @@
 #include "app/formats/plain/appended.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
@@ -30,14 +31,15 @@ std::string_view takeWord(std::string_view text, std::size_t& place) {
   return word;
 }
 
-/// A statement that fills a list with points by their names: corners.append(a);
+/// A statement that fills a list with points by their names: corners.append(a), corners[2] = a or
+/// corners.setPoint(2, a).
 struct Append {
   std::size_t start = 0;
   std::size_t end = 0;
   std::string_view list;   ///< empty: there is none
   Numbers points;          ///< their names
   std::size_t calls = 0;   ///< or signs, each of which adds some of them
-  std::string_view index;  ///< 2 of corners[2] = a
+  std::string_view index;  ///< 2 of the last two
 };
 
 /// Takes a, b) with its bracket; whether nothing else stands there.
@@ -53,7 +55,17 @@ bool takeNames(std::string_view text, std::size_t& place, Numbers& points) {
   return true;
 }
 
-/// Takes .append(a) and .add(a).add(b).
+/// Takes 2, of 2, a); nothing where no number stands first.
+std::string_view takeIndex(std::string_view text, std::size_t& place) {
+  std::size_t end = place;
+  while (end < text.size() && isDigit(text[end])) ++end;
+  const std::string_view index = text.substr(place, end - place);
+  if (index.empty() || !isAt(text, end, ',')) return {};
+  place = end + 1;
+  return index;
+}
+
+/// Takes .append(a), .add(a).add(b) and .setPoint(2, a).
 bool takeCalls(std::string_view text, std::size_t& place, Append& append) {
   constexpr auto kCalls =
       std::to_array<std::string_view>({"append", "push_back", "push", "add", "Add", "emplace_back",
@@ -62,8 +74,11 @@ bool takeCalls(std::string_view text, std::size_t& place, Append& append) {
        next = behindBlanks(text, place, kAllBlanks)) {
     place = next + 1;
     const std::string_view call = takeWord(text, place);
-    if (std::ranges::find(kCalls, call) == kCalls.end() || !isAt(text, place, '(')) return false;
-    if (!takeNames(text, ++place, append.points)) return false;
+    if (!isAt(text, place, '(')) return false;
+    append.index = takeIndex(text, ++place);
+    const bool fills = append.index.empty() ? std::ranges::find(kCalls, call) != kCalls.end()
+                                            : tellsOfOutline(call);
+    if (!fills || !takeNames(text, place, append.points)) return false;
     ++append.calls;
   }
   return true;

@@ -373,6 +373,14 @@ rim[1]: (8, 0.5)
 rim[2]: (6, 7)
 rim[3]: (1, 4))~",
      "rim: 2,-1 8,0.5 6,7 1,4", ""},
+    {R"~(Only the first three corners are drawn, whatever I try:
+
+Spot k1(3, 1), k2(12, 1), k3(12, 8), k4(5, 7);
+body.setPoint(0, k1);
+body.setPoint(1, k2);
+body.setPoint(2, k4);
+body.setPoint(3, k3);)~",
+     "body: 3,1 12,1 5,7 12,8", "the points of a list were taken by their names"},
   };
   // clang-format on
   return table;
