@@ -154,6 +154,11 @@ bool LiteralBuilder::isIndex(std::uint32_t at) const {
   if (group.bracket != '[' || group.text.empty()) return false;
   const std::uint32_t inside = size() - at - 1;
   if (inside == 0) return true;
+  // vec![a, b, c] of Rust
+  const auto isName = [](const LiteralNode& n) { return n.kind == LiteralKind::word; };
+  if (group.text == "vec" && inside >= kFewestVertices &&
+      std::all_of(tree_.nodes.begin() + at + 1, tree_.nodes.end(), isName))
+    return false;
   return std::all_of(tree_.nodes.begin() + at + 1, tree_.nodes.end(), [&](const LiteralNode& n) {
     return n.kind == LiteralKind::word || n.kind == LiteralKind::symbol ||
            (n.kind == LiteralKind::number && n.value >= 0 && inside == 1);

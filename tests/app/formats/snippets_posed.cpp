@@ -381,6 +381,12 @@ body.setPoint(1, k2);
 body.setPoint(2, k4);
 body.setPoint(3, k3);)~",
      "body: 3,1 12,1 5,7 12,8", "the points of a list were taken by their names"},
+    {R"~(let k = Spot::new(3.0, 1.0);
+let l = Spot::new(12.0, 1.0);
+let m = Spot::new(12.0, 8.0);
+let n = Spot::new(5.0, 7.0);
+let body = vec![k, l, n, m];)~",
+     "body: 3,1 12,1 5,7 12,8", "the points of a list were taken by their names"},
   };
   // clang-format on
   return table;
