@@ -133,10 +133,17 @@ class SvgReader {
   int looked_ = 0;  ///< clip paths whose use was looked for
 };
 
+/// <polygon> <vertex x="0" y="0"/> ... is of another kind of files.
+bool isOfVertices(std::string_view text) {
+  const auto holds = [&](std::string_view part) { return text.find(part) != text.npos; };
+  return holds("<polygon") && !holds("points") && !holds("svg") && !holds("<path") &&
+         !holds("<rect");
+}
+
 bool isMarkup(std::string_view text) {
   if (!trimmed(text).starts_with('<') || text.find("<coordinates") != text.npos) return false;
   if (text.find("LinearRing") != text.npos) return false;  // of GML
-  if (isTiledMarkup(text)) return false;
+  if (isTiledMarkup(text) || isOfVertices(text)) return false;
   for (const std::string_view tag :
        {"<svg", "<polygon", "<polyline", "<path", "<rect", "<g", ":svg", ":polygon", ":path"})
     if (text.find(tag) != text.npos) return true;

@@ -387,6 +387,8 @@ let m = Spot::new(12.0, 8.0);
 let n = Spot::new(5.0, 7.0);
 let body = vec![k, l, n, m];)~",
      "body: 3,1 12,1 5,7 12,8", "the points of a list were taken by their names"},
+    {R"~(<polygon> <vertex x="3" y="1"/> <vertex x="12" y="1.5"/> <vertex x="9" y="8"/> </polygon>)~",
+     ": 3,1 12,1.5 9,8", ""},
   };
   // clang-format on
   return table;
