@@ -82,19 +82,74 @@ bool partsNoThousands(std::string_view text, std::size_t comma) {
   return zero || end - comma - 1 != kGroup;
 }
 
+/// 2,5;7,25 and 4;7,25: a row of two columns.
+struct TwoColumns {
+  bool isRow = false;
+  bool isSure = false;  ///< 2,5;7,25 may be two points, 4;7,25 and what a tab parts are none
+  std::vector<std::size_t> commas;
+};
+
+TwoColumns twoColumnsOf(std::string_view line) {
+  const std::size_t sign = line.find_first_of(";\t");
+  if (sign == line.npos) return {};
+  TwoColumns row{true, line[sign] == '\t', {}};
+  for (const std::string_view part : {line.substr(0, sign), line.substr(sign + 1)}) {
+    const std::string_view cell = trimmed(part);
+    const auto comma = decimalCommaOf(cell);
+    if (comma)
+      row.commas.push_back(static_cast<std::size_t>(cell.data() - line.data()) + *comma);
+    else if (wholeNumber(cell).state != NumberState::finite)
+      return {};
+    row.isSure = row.isSure || !comma;
+  }
+  return row;
+}
+
 bool isRule(std::string_view line) { return line.find_first_not_of("|+-=: \t\r") == line.npos; }
 
+/// Puts points there where there are rows enough and some comma parts no thousands.
+void putPoints(std::string& text, const std::vector<std::size_t>& commas, std::size_t rows) {
+  const auto isSure = [&](std::size_t comma) { return partsNoThousands(text, comma); };
+  if (rows < kFewestVertices || std::ranges::none_of(commas, isSure)) return;
+  for (const std::size_t comma : commas) text[comma] = '.';
+}
+
 }  // namespace
+
+void pointDecimalsOfColumns(std::string& text) {
+  std::vector<std::size_t> commas;
+  std::size_t rows = 0;
+  bool sure = false;
+  bool within = false;  // a line of another kind, with no columns, is above
+  const auto finish = [&] {
+    if (sure) putPoints(text, commas, rows);
+    commas.clear();
+    rows = 0;
+    sure = false;
+  };
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    const std::string_view line = std::string_view(text).substr(start, end - start);
+    const TwoColumns row = within ? twoColumnsOf(line) : TwoColumns{};
+    if (row.isRow) {
+      ++rows;
+      sure = sure || row.isSure;
+      for (const std::size_t comma : row.commas) commas.push_back(start + comma);
+    } else {
+      finish();
+      within = line.find_first_of(";\t") == line.npos && (within || !trimmed(line).empty());
+    }
+    start = end + 1;
+  }
+  finish();
+}
 
 void pointDecimalsOfTables(std::string& text) {
   std::optional<TableColumns> columns;
   std::vector<std::size_t> commas;
   std::size_t rows = 0;
   const auto finish = [&] {
-    const bool sure = std::ranges::any_of(
-        commas, [&](std::size_t comma) { return partsNoThousands(text, comma); });
-    if (rows >= kFewestVertices && sure)
-      for (const std::size_t comma : commas) text[comma] = '.';
+    putPoints(text, commas, rows);
     commas.clear();
     rows = 0;
   };

@@ -296,6 +296,7 @@ std::string withDecimalPoints(std::string text) {
   pointDecimalsOfTimes(text);
   pointDecimalTuples(text);
   pointDecimalsOfTables(text);
+  pointDecimalsOfColumns(text);
   pointDecimalsOfBars(text);
   pointDecimalsOfPairs(text);
   for (std::size_t at = text.find_first_of("xX"); at != text.npos;

@@ -382,6 +382,13 @@ inside = path.contains_points(points)
     {R"~(use strict; my @x = (0, 3, 6); my @y = (0, 5, 0); my $polygon = { x=>\@x, y=>\@y }; my $point1 = { x=>3, y=>1 }; my $point2 = { x=>7, y=>7 }; my $point3 = { x=>1, y=>2 }; print isInside($polygon, $point1), isInside($polygon, $point2);)~",
      "$polygon: 0,0 3,5 6,0",
      "points that the polygon is asked about were left out; the numbers of x became x, those of y y"},
+    {R"~(Die Ecken kommen aus einer Tabelle:
+
+2,5;1
+8;1,25
+6,75;9,5
+
+Ist das falsch herum?)~", ": 2.5,1 8,1.25 6.75,9.5", ""},
   };
   // clang-format on
   return table;
