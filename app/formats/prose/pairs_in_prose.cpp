@@ -209,15 +209,16 @@ bool hasDecimalComma(std::string_view list) {
   return false;
 }
 
-/// The points of 2,1;9,1;5,7 and of 2 1  9 1  5 7 behind a label.
+/// The points of 2,1;9,1;5,7 and of 2 1  9 1  5 7 behind a label. With one blank between them whole
+/// numbers may be those of vertices, and others points in space.
 std::string partedPoints(std::string_view list) {
   list = list.substr(0, list.find_last_not_of(",; ") + 1);
-  constexpr std::size_t kMany = 4 * kFewestVertices;  // numbers that may be of points in space
-  const bool blanks = list.find_first_of(",;/|:") == list.npos;
-  const std::size_t numbers = blanks ? numbersIn(list, 2 * kMany) : 0;
+  constexpr std::size_t kMany = 4 * kFewestVertices;
   const bool gaps = list.find("  ") != list.npos || list.find('\t') != list.npos;
-  const bool inSpace = blanks && !gaps && numbers % 3 == 0 && numbers >= kMany;
-  return hasDecimalComma(list) ? std::string() : pointsOfPairs(list, !inSpace);
+  const bool whole = list.find_first_of(".-") == list.npos;
+  const std::size_t numbers = gaps || whole ? 0 : numbersIn(list, 2 * kMany);
+  const bool inSpace = numbers % 3 == 0 && numbers >= kMany;
+  return hasDecimalComma(list) ? std::string() : pointsOfPairs(list, gaps || !(whole || inSpace));
 }
 
 /// 2 1; 9 1; 5 7: only pairs of numbers are written so.
