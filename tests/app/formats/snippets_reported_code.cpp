@@ -382,6 +382,14 @@ and the area is negative.)~",
 90,70,131,70,131,88,90,88,0.75)~",
      ": 12,40 96,41 97,58 13,57 | : 12,70 80,70 80,88 12,88 | : 90,70 131,70 131,88 90,88",
      "other text around the polygons was left out"},
+    {R"~(var dents = [
+  -3.5, 8.0,
+  2.25, 9.5,
+  -1.25, -6.0,
+  -7.5, -2.0 ];
+while( i < dents.length ) { g.lineTo( dents[i], dents[i+1] ); }
+x = y = 90;)~", "dents: -3.5,8 2.25,9.5 -1.25,-6 -7.5,-2",
+     "other text around the polygons was left out; left out: line 6: an expression stands where a number should; write its value; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
