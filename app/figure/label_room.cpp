@@ -17,6 +17,7 @@ namespace {
 // Logical pixels.
 constexpr double kBorder = 4;       ///< between a label and the border of the figure
 constexpr Vec2 kSpacing{9, 3};      ///< between two labels: side by side they would be one sentence
+constexpr double kNarrow = 440;     ///< a figure as that of a column of a page
 constexpr double kLineGap = 1.5;    ///< between a label and the middle of a line: its halo cuts it
 constexpr double kNearLineGap = 1;  ///< the same where there is rarely room for as much
 constexpr double kLeaderFrom = 16;  ///< a label this much farther away than wanted has a leader
@@ -46,6 +47,7 @@ constexpr double kLeaderPastCost = 60;     ///< for a leader past what others na
 constexpr double kLeaderThroughCost = 400;  ///< for a leader through a dot, which it seems to name
 constexpr double kStrangerCost = 25;        ///< where the label stands nearer to one of those
 constexpr double kForeignCost = 350;        ///< for the name of an area in another one
+constexpr double kNeedlessCost = 350;       ///< for a leader to an arrow that tells of itself
 constexpr double kPixelCost = 450;          ///< for a text that stands wholly on coloured pixels
 constexpr double kAnyPixelCost = 120;       ///< for one that stands on any of them
 
@@ -135,7 +137,8 @@ Vec2 namedPoint(const Label& label, Rect rect) {
 Rect spaced(Rect text) { return {text.min - kSpacing, text.max + kSpacing}; }
 
 LabelRoom::LabelRoom(const Figure& figure)
-    : area_{{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}} {
+    : area_{{kBorder, kBorder}, {figure.width - kBorder, figure.height - kBorder}},
+      narrow_(figure.width < kNarrow) {
   for (const Box& box : figure.keepClear) {
     taken_.add({box.min, box.max});
     if (groupOf(box.part) == PartGroup::words) cards_.push_back({box.min, box.max});
@@ -362,8 +365,10 @@ double LabelRoom::costOf(const Label& label, Rect rect, double most) const {
   cost += (hasStranger(label, rect) ? kStrangerCost : 0) +
           (isInAnother(label, rect) ? kForeignCost : 0);
   const Vec2 named = namedPoint(label, rect);
-  if (leaderOf(label, rect)) cost += leaderCost(named, nearestIn(rect, named), most - cost);
-  return cost;
+  if (!leaderOf(label, rect)) return cost;
+  const bool needless = narrow_ && label.priority < 0 && label.text.part == Part::velocity;
+  cost += needless ? kNeedlessCost : 0;
+  return cost + leaderCost(named, nearestIn(rect, named), most - cost);
 }
 
 void LabelRoom::put(const Label& label, Rect rect) {

@@ -61,6 +61,7 @@ class LabelRoom {
   [[nodiscard]] bool isInAnother(const Label& label, Rect rect) const;
 
   Rect area_;
+  bool narrow_;
   RectGrid taken_{area_};      ///< never covered
   std::vector<Rect> cards_{};  ///< those of them that are words over the figure
   std::vector<Rect> texts_{};  ///< those of them that are texts of the figure or pictures in it

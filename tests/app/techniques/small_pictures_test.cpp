@@ -271,6 +271,15 @@ TEST_CASE("on a page no line leads through a pushed body to its far side") {
   CHECK(leaders > 0);
 }
 
+TEST_CASE("on a page no line leads to the arrow of a motion, which tells of itself") {
+  for (const char* id : {"pitfall-resting-end", "pitfall-lens-on-segment"}) {
+    CAPTURE(std::string(id));
+    CHECK_FALSE(shows(test::pageOf(id, 753).figure(), "A moves"));
+    CHECK(shows(test::pictureOf(id, 1600, 1000).figure(), "A moves"));
+  }
+  CHECK(shows(test::pageOf("pitfall-unsigned-distance", 753).figure(), "A moves"));  // beside it
+}
+
 TEST_CASE("the heading of lanes on a page stands clear of the line above it") {
   for (const char* id : {"first-contact", "swept-concave"}) {
     CAPTURE(std::string(id));
