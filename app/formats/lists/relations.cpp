@@ -22,6 +22,7 @@
 #include "app/formats/lists/places.h"
 #include "app/formats/lists/point_geometries.h"
 #include "app/formats/lists/quoted_again.h"
+#include "app/formats/lists/routes.h"
 #include "app/formats/lists/rows.h"
 #include "app/formats/lists/steps.h"
 #include "app/formats/lists/timings.h"

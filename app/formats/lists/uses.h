@@ -7,12 +7,13 @@
 /// Lists of which the text says that they are something else than outlines.
 namespace sepax {
 
+/// Words, closed up, that tell of a polygon.
+[[nodiscard]] bool tellsOfPolygon(std::string_view words);
+
 /// The control points a, b, c, d of a Bezier curve.
 void leaveOutCurves(RawGeometry& raw, std::string_view text);
 /// The complex numbers of matrices and of their eigenvectors.
 void leaveOutComplexNumbers(RawGeometry& raw, std::string_view text);
-/// Places along a route, given as latitude and longitude.
-void leaveOutRoutes(RawGeometry& raw, std::string_view text);
 /// The point set, the cloud or the sites that a triangulation is made of.
 void leaveOutPointSets(RawGeometry& raw, std::string_view text);
 

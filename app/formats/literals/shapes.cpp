@@ -157,6 +157,11 @@ bool isPartedByWord(const LiteralTree& tree, std::uint32_t at) {
   return false;
 }
 
+/// x of x = [0, 5] and y = [0, 3] has two of the places on that axis, and is no point.
+bool isAxisList(const LiteralNode& group) {
+  return group.bracket == '[' && group.labelled && group.axis != 0 && group.text.empty();
+}
+
 /// A group with numbers only.
 ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::uint32_t at) {
   const LiteralNode& group = tree.nodes[at];
@@ -174,6 +179,7 @@ ShapeOfGroup numbersShape(const LiteralTree& tree, const Census& census, std::ui
                   census.single);
   if (numbers == 0)
     return census.word == 0 ? ShapeOfGroup{} : broken(LiteralFault::names, census.word);
+  if (numbers == 2 && census.axes == 0 && isAxisList(group)) return {};
   if (numbers == 1) return {LiteralShape::single, LiteralFault::none, 1, at};
   if (numbers <= kMostOfPoint)
     return {LiteralShape::point, LiteralFault::none, static_cast<std::uint8_t>(numbers), at};

@@ -11,6 +11,7 @@
 #include "app/formats/plain/axis_objects.h"
 #include "app/formats/plain/axis_rows.h"
 #include "app/formats/plain/blocks_of_rows.h"
+#include "app/formats/plain/board_lines.h"
 #include "app/formats/plain/calls.h"
 #include "app/formats/plain/casts.h"
 #include "app/formats/plain/cell_lines.h"
@@ -160,6 +161,7 @@ constexpr std::array kRewritings{
     withoutAbsentValues,
     withPointsOfWatches,
     withPointsOfDebuggers,
+    withRingsOfBoardLines,
     withPointsOfLisp,
     // Which lists are holes, and where bodies stand.
     withoutDataOfClipper,

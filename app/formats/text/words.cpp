@@ -34,6 +34,17 @@ bool saysNothing(const CallingWords& words) {
 
 }  // namespace
 
+std::string closedUp(std::string_view text) {
+  std::string words = lowered(text);
+  std::erase_if(words, [](char c) { return c == ' ' || c == '_' || c == '-'; });
+  return words;
+}
+
+bool holdsAny(std::string_view text, std::initializer_list<std::string_view> parts) {
+  return std::ranges::any_of(parts,
+                             [&](std::string_view part) { return text.find(part) != text.npos; });
+}
+
 bool startWithVerb(const CallingWords& words) {
   return !words.empty() && holdsWord({words.front()}, {"is", "are", "was", "were", "has", "have"});
 }

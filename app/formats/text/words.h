@@ -17,6 +17,11 @@ using CallingWords = std::vector<std::string>;
 [[nodiscard]] bool holdsWord(const CallingWords& words,
                              std::initializer_list<std::string_view> any);
 
+/// In lower case and without blanks, so that point set, point_set and PointSet are one.
+[[nodiscard]] std::string closedUp(std::string_view text);
+/// Whether one of these parts stands anywhere in the text, also within its words.
+[[nodiscard]] bool holdsAny(std::string_view text, std::initializer_list<std::string_view> parts);
+
 /// "is unused" and "has no side": the words begin with a verb that says something of what stands
 /// before them.
 [[nodiscard]] bool startWithVerb(const CallingWords& words);
