@@ -236,7 +236,7 @@ int runUnguarded(int count, const char* const* arguments, const Hooks& hooks) {
       "  sepax                    the start page: lessons, scenes, your own work\n"
       "  sepax scene.json         opens a scene, or polygons of any text\n"
       "  sepax builtin:touching   opens one of ours; sepax render --list names them\n"
-      "  sepax 'https://…#s=…'    opens the scene of a link\n"
+      "  sepax 'https://...#s='   opens the scene of a link\n"
       "  program | sepax -        opens what another program prints\n"
       "  sepax COMMAND --help     explains one of the commands above\n"
       "Exit codes: 0 fine; 1 the answer is no (check); 2 wrong use or input.");

@@ -57,6 +57,11 @@ std::vector<std::string> commandNames() {
   return matches(help.substr(start, help.find("Examples:") - start), "\n  ([a-z-]+) ");
 }
 
+/// A terminal without a language shows no other signs, and man complains about them.
+bool isPlain(const std::string& text) {
+  return std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) > 0x7E; });
+}
+
 TEST_SUITE_BEGIN("cli");
 
 TEST_CASE("the manual has every option of every command, and no other") {
@@ -64,6 +69,8 @@ TEST_CASE("the manual has every option of every command, and no other") {
   CHECK(run.code == 0);
   CHECK(run.error == "");
   CHECK(run.out.starts_with(".TH SEPAX 1 "));
+  CHECK(isPlain(run.out));
+  CHECK(isPlain(runProgram({"--help"}).out));
   const std::string manual = std::regex_replace(run.out, std::regex(R"(\\-)"), "-");
   std::vector<std::string> commands = commandNames();
   CHECK(commands.size() >= 7);
@@ -74,6 +81,7 @@ TEST_CASE("the manual has every option of every command, and no other") {
     const std::size_t end = manual.find("\n.S", start + 1);
     const std::string section = manual.substr(start, end - start);
     const std::string help = runProgram({command, "--help"}).out;
+    CHECK(isPlain(help));
     const std::vector<std::string> options = matches(help, "\n  (?:-.,)?(--[a-z-]+)");
     CHECK(options.size() >= 2);
     CHECK(matches(section, R"(\n\.TP\n\\fB(?:-.\\fR, \\fB)?(--[a-z-]+)\\fR)") == options);

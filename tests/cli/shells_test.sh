@@ -29,7 +29,8 @@ has() {
 # --- man reads the page without a complaint, and shows it
 if has man && has groff; then
   sepax --man >"$folder/sepax.1"
-  MANWIDTH=80 man --warnings -l "$folder/sepax.1" >"$folder/out" 2>"$folder/error" </dev/null ||
+  LC_ALL=C MANWIDTH=80 man --warnings -l "$folder/sepax.1" \
+    >"$folder/out" 2>"$folder/error" </dev/null ||
     fail "man cannot read its page:"
   [ ! -s "$folder/error" ] || fail "man complains about its page:"
   grep -q "^ *sepax query builtin:touching --time 0.5 " "$folder/out" || fail "man does not show:"

@@ -102,7 +102,9 @@ def with_headers(sources, root):
 
 
 def git(root, *words):
-    """The file names that git answers with; None where it cannot answer."""
+    """The file names that git answers with; None where it cannot answer or is not there."""
+    if shutil.which("git") is None:
+        return None
     result = subprocess.run(["git", *words, "-z"], cwd=root, capture_output=True, text=True)
     names = result.stdout.split("\0")[:-1]
     return [str(root / name) for name in names] if result.returncode == 0 else None
