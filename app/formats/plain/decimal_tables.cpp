@@ -47,7 +47,7 @@ std::optional<TableColumns> columnsOf(std::string_view line) {
   TableColumns columns{cells.size(), cells.size(), cells.size()};
   for (std::size_t i = cells.size(); i-- > 0;) {
     const auto end = std::ranges::find_if_not(cells[i], isWordPart);
-    const char axis = axisOf({cells[i].begin(), end});
+    const char axis = axisOf(cells[i].substr(0, static_cast<std::size_t>(end - cells[i].begin())));
     if (axis == 'x') columns.x = i;
     if (axis == 'y') columns.y = i;
   }
