@@ -2,13 +2,20 @@
 
 #include "app/formats/plain/joined_ways.h"
 #include "app/formats/plain/rewritten.h"
+#include "app/formats/plain/ring_lists.h"
+#include "app/formats/raw_geometry.h"
+#include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -20,6 +27,7 @@ struct BoardLine {
   std::size_t start = 0;  ///< of the bracket
   std::size_t end = 0;
   Numbers places;  ///< x and y of both ends in turn, of a rectangle of all corners and the first
+  std::string_view layer;
 };
 
 /// Behind the bracket that opens at this place; npos where it does not close soon.
@@ -34,21 +42,21 @@ std::size_t behindBracket(std::string_view text, std::size_t open) {
   return text.npos;
 }
 
-/// What stands behind the word in its bracket: 0 0 of (start 0 0); empty without one.
+/// What stands behind the word in its bracket, without quotes: 0 0 of (start 0 0); empty without
+/// one.
 std::string_view valueOf(std::string_view bracket, std::string_view word) {
   const std::string open = "(" + std::string(word) + " ";
   const std::size_t at = bracket.find(open);
   if (at == bracket.npos) return {};
-  const std::string_view value = bracket.substr(at + open.size());
-  return trimmed(value.substr(0, value.find(')')));
+  const std::string_view rest = bracket.substr(at + open.size());
+  const std::string_view value = trimmed(rest.substr(0, rest.find(')')));
+  return value.size() > 1 && value.front() == '"' ? value.substr(1, value.size() - 2) : value;
 }
 
-/// Edge.Cuts, Margin, F.CrtYd and B.Courtyard, maybe in quotes: what is drawn there bounds
-/// something.
+/// Edge.Cuts, Margin, F.CrtYd and B.Courtyard: what is drawn there bounds something.
 bool isLayerOfOutlines(std::string_view layer) {
   constexpr auto kEnds =
       std::to_array<std::string_view>({"Edge.Cuts", "Margin", ".CrtYd", ".Courtyard"});
-  if (layer.size() > 1 && layer.front() == '"') layer = layer.substr(1, layer.size() - 2);
   return std::ranges::any_of(kEnds, [&](std::string_view end) { return layer.ends_with(end); });
 }
 
@@ -72,8 +80,9 @@ std::vector<BoardLine> boardLines(std::string_view text) {
     const std::string_view bracket = text.substr(at, end - at);
     const Numbers from = placeOf(valueOf(bracket, "start"));
     const Numbers to = placeOf(valueOf(bracket, "end"));
-    if (from.empty() || to.empty() || !isLayerOfOutlines(valueOf(bracket, "layer"))) continue;
-    lines.push_back({at, end, {from[0], from[1], to[0], to[1]}});
+    const std::string_view layer = valueOf(bracket, "layer");
+    if (from.empty() || to.empty() || !isLayerOfOutlines(layer)) continue;
+    lines.push_back({at, end, {from[0], from[1], to[0], to[1]}, layer});
     if (box)
       lines.back().places = {from[0], from[1], to[0], from[1], to[0],
                              to[1],   from[0], to[1], from[0], from[1]};
@@ -84,22 +93,43 @@ std::vector<BoardLine> boardLines(std::string_view text) {
 
 constexpr std::string_view kPoints = "(pts";
 
-/// (gr_poly (pts (xy 0 0) (xy 5 0) (xy 5 3)))
-std::string drawnPolygon(const Numbers& places) {
-  std::string words = "(gr_poly " + std::string(kPoints);
-  for (std::size_t i = 0; i + 1 < places.size(); i += 2)
-    words.append(" (xy ").append(places[i]).append(" ").append(places[i + 1]).append(")");
-  return words + "))";
+/// (gr_poly (pts (xy 0 0) (xy 5 0) (xy 5 3))) for each outline.
+std::string drawnPolygons(const std::vector<RawPolygon>& rings) {
+  std::string words;
+  for (const RawPolygon& ring : rings) {
+    if (ring.isHole) continue;
+    words.append("(gr_poly ").append(kPoints);
+    for (std::size_t i = 0; i + 1 < ring.numbers.size(); i += 2)
+      words += fmt::format(" (xy {} {})", ring.numbers[i], ring.numbers[i + 1]);
+    words += ")) ";
+  }
+  return words;
 }
 
-JoinedWays ringsOf(const std::vector<BoardLine>& lines) {
+/// What is drawn on one layer.
+struct LayerLines {
   std::vector<Numbers> ways;
-  for (const BoardLine& line : lines) ways.push_back(line.places);
-  JoinedWays joined = joinedWays(ways);
-  for (JoinedRing& ring : joined.rings) ring.places.resize(ring.places.size() - 2);
-  std::erase_if(joined.rings,
-                [](const JoinedRing& ring) { return ring.places.size() < 2 * kFewestVertices; });
-  return joined;
+  std::size_t last = 0;  ///< of the lines
+};
+
+/// The outlines of one layer, each with the cutouts in it behind it.
+struct LayerRings {
+  std::vector<RawPolygon> rings;
+  bool leftOver = false;  ///< some lines close none
+};
+
+LayerRings ringsOf(const std::vector<Numbers>& ways) {
+  const JoinedWays joined = joinedWays(ways);
+  LayerRings found{{}, joined.leftOver};
+  for (const JoinedRing& ring : joined.rings) {
+    if (ring.places.size() < 2 * (kFewestVertices + 1)) continue;
+    RawPolygon polygon{{}, 0, Arity::pair, {}};
+    for (std::size_t i = 0; i + 2 < ring.places.size(); ++i)
+      polygon.numbers.push_back(wholeNumber(ring.places[i]).value);
+    found.rings.push_back(std::move(polygon));
+  }
+  found.rings = withHoles(std::move(found.rings), FillRule::evenOdd);
+  return found;
 }
 
 }  // namespace
@@ -107,17 +137,31 @@ JoinedWays ringsOf(const std::vector<BoardLine>& lines) {
 void withRingsOfBoardLines(PlainText& plain) {
   const std::string source = plain.text;
   const std::vector<BoardLine> lines = boardLines(source);
-  const JoinedWays joined = ringsOf(lines);
-  if (joined.rings.empty()) return;
   const bool board = source.find(kPoints) != source.npos;  // which has such lists of its own
+  std::map<std::string_view, LayerLines> layers;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    LayerLines& layer = layers[lines[i].layer];
+    layer.ways.push_back(lines[i].places);
+    layer.last = i;
+  }
   std::vector<std::string> words(lines.size());
-  for (const JoinedRing& ring : joined.rings)
-    words[ring.last] += board ? drawnPolygon(ring.places) : pointList(ring.places, 2) + " ";
+  bool joined = false;
+  bool leftOver = false;
+  bool cutouts = false;
+  for (const auto& [name, layer] : layers) {
+    const LayerRings found = ringsOf(layer.ways);
+    words[layer.last] = board ? drawnPolygons(found.rings) : wordsOfRings(found.rings) + " ";
+    joined = joined || !found.rings.empty();
+    leftOver = leftOver || found.leftOver;
+    cutouts = cutouts || std::ranges::any_of(found.rings, &RawPolygon::isHole);
+  }
+  if (!joined) return;
   Rewritten rewritten(source);
   for (std::size_t i = 0; i < lines.size(); ++i)
     rewritten.replace(lines[i].start, lines[i].end, words[i]);
-  rewritten.finish(plain, joined.leftOver ? "lines of a board that close no ring were left out"
-                                          : "the lines of a board were joined");
+  rewritten.finish(plain, "the lines of a board were joined");
+  if (leftOver) plain.notes.emplace_back("lines of a board that close no ring were left out");
+  if (board && cutouts) plain.notes.emplace_back("the cutouts of a board were left out");
 }
 
 }  // namespace sepax

@@ -3,7 +3,9 @@
 #include "app/formats/left_out.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/literals/tree.h"
 #include "app/formats/literals/ways.h"
+#include "app/formats/prose/run_words.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
@@ -63,11 +65,23 @@ bool isInOpenLine(const MixedText& mixed, std::size_t open, std::size_t close) {
          (numbers[0] != numbers[count - 2] || numbers[1] != numbers[count - 1]);
 }
 
+/// x = [0, 5] and "x": [0, 5] list two of the places on that axis.
+bool isAxisList(const MixedText& mixed, std::size_t open, std::size_t close) {
+  if (mixed.text()[open] != '[') return false;
+  std::string_view name = nameBefore(mixed, open);
+  name = name.substr(name.rfind('.') + 1);  // of mesh.x
+  if (axisOf(name) == 0) return false;
+  const std::string_view inside = mixed.text().substr(open + 1, close - open - 1);
+  return holdsNumbersAlone(inside) && numbersIn(inside, 3) == 2;
+}
+
 }  // namespace
 
 std::optional<std::string_view> otherCall(const MixedText& mixed, std::size_t open,
                                           std::size_t close) {
   if (isOfMultiPoint(mixed, open)) return kMultiPointNote;
+  if (isAxisList(mixed, open, close))
+    return "numbers along an axis were left out; they are no point";
   return isInOpenLine(mixed, open, close) ? std::optional<std::string_view>(kOpenLineNote)
                                           : std::nullopt;
 }

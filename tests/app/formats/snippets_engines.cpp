@@ -257,24 +257,6 @@ points = PackedVector2Array(0, 0, 3, 0, 3, 2))~",
      ")",
      "kicad", "pairs", ": 80,60 90,60 90,75 | : 1,2 3,2 3,-4.5",
      "a gr_curve was left out; it is no outline; a filled_polygon was left out; it is no outline; the gr_poly in line 6 was left out: it has arcs"},
-    {R"~(The panel tool stops at `plate.kicad_pcb: Discontinuous outline at [8.5, 4.0].` but all ends meet:
-
-  (gr_line (start 1.5 2) (end 8.5 2) (layer Edge.Cuts) (width 0.05) (tstamp 5E1A))
-  (gr_line (start 8.5 4) (end 8.5 2) (layer Edge.Cuts) (width 0.05) (tstamp 5E1B))
-  (gr_line (start 2 3) (end 7 3) (layer "F.SilkS") (width 0.15))
-  (gr_line (start 1.5 7) (end 1.5 2) (layer "Edge.Cuts") (width 0.05))
-  (gr_line (start 8.5 4) (end 1.5 7) (stroke (width 0.05) (type solid)) (layer "Edge.Cuts"))
-  (gr_rect (start 3 -1) (end 5 -4) (layer "Margin"))
-
-Any hint?)~",
-     "text", "pairs", ": 1.5,2 8.5,2 8.5,4 1.5,7 | : 3,-1 5,-1 5,-4 3,-4",
-     "left out: line 5: one number stands where a point x, y should; the lines of a board were joined"},
-    {R"~((footprint "Plate" (layer "F.Cu")
-  (fp_line (start 0 0) (end 4 0) (stroke (width 0.05)) (layer "F.CrtYd"))
-  (fp_line (start 4 0) (end 4 3) (stroke (width 0.05)) (layer "F.CrtYd"))
-  (fp_line (start 4 3) (end 0 0) (stroke (width 0.05)) (layer "F.CrtYd"))
-  (fp_poly (pts (xy 1 1) (xy 2 1) (xy 2 2)) (layer "F.SilkS") (width 0.1))))~",
-     "kicad", "pairs", ": 0,0 4,0 4,3 | : 1,1 2,1 2,2", "the lines of a board were joined"},
     {R"~(The hexagon of the relay is a quad:
 
  (polygon 3f0c1d52-77aa-4c11-9e0b-5a6de2b1c404 (layer bot_legend)

@@ -30,7 +30,7 @@ const std::vector<MalformedSnippet>& malformedSnippets() {
     {R"~(grid.x = [-0.5 4.25];
 grid.y = [0 3];
 grid.z = [-1 1];)~",
-     "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+     "no polygon found: numbers along an axis were left out; they are no point"},
     {R"~(  (gr_line (start 2 3) (end 7 3) (layer "F.SilkS") (width 0.15))
   (gr_line (start 7 3) (end 7 9) (layer "F.SilkS") (width 0.15))
   (gr_line (start 7 9) (end 2 3) (layer "F.SilkS") (width 0.15)))~",
@@ -39,6 +39,12 @@ grid.z = [-1 1];)~",
 
 curl 'localhost:8002/route?json={"locations":[{"lat":51.2,"lon":4.41},{"lat":51.35,"lon":4.5},{"lat":51.22,"lon":4.62}],"costing":"auto","avoid_polygons":[[]]}')~",
      "line 3: a route is no outline; give the corners of a polygon"},
+    {R"~(x = [-0.5, 4.25]
+y = [0, 3]
+z = [-1, 1])~",
+     "no polygon found: numbers along an axis were left out; they are no point"},
+    {R"~({"x": [2, 9], "y": [1, 7], "z": [0, 4]})~",
+     "no polygon found: numbers along an axis were left out; they are no point"},
     {R"~(There are 3 apples and 4 pears, 5 plums and 6 nuts.)~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~(POLYGON ((0 0, 1 0, 1 inf, 0 0)))~",
