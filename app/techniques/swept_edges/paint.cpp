@@ -387,7 +387,9 @@ void paintSweptEdges(const Evidence& evidence, const ViewState& view, Figure& fi
   if (reached(Phase::start) && onTheWay && follows)
     addMeetingPoint(figure, evidence, camera, marks, progress.phase, time, !view.labels.empty());
   // Both intercepts have words beside it.
-  if (beside && evidence.recipe->fault == RecipeFault::wrongIntercept) figure.labels.resize(named);
+  while (beside && evidence.recipe->fault == RecipeFault::wrongIntercept &&
+         figure.labels.size() > named && figure.labels.back().text.part == Part::meetingPoint)
+    figure.labels.pop_back();
   if (progress.phase < Phase::result) return;
   addPoses(figure, evidence, view, time);
   addFirstContact(figure, evidence, camera, marks, time, beside, view.wording.still);
