@@ -61,14 +61,6 @@ std::string placeWords(const PublishedSweptSegments& told, const RecipeMoment& m
   return (first ? " " : ", ") + place;
 }
 
-std::string cornerOf(const Evidence& evidence, const PublishedEdgePair& pair,
-                     const DrakeCandidate& candidate) {
-  const bool ofA = candidate.owner == Owner::a;
-  const auto body = static_cast<std::size_t>(ofA ? evidence.a : evidence.b);
-  const int count = static_cast<int>(evidence.bodies[body].vertices.size());
-  return nameOf(evidence, {candidate.owner, ((ofA ? pair.a : pair.b) + candidate.end) % count});
-}
-
 }  // namespace
 
 std::vector<RecipeMoment> recipeMoments(const Evidence& evidence, int step) {
@@ -82,7 +74,7 @@ std::vector<RecipeMoment> recipeMoments(const Evidence& evidence, int step) {
     const DrakeCandidate& candidate = told.candidates[rank];
     const std::string_view verdict = verdictWords(candidate, rank, progress);
     RecipeMoment moment{*candidate.time, verdict == " taken", {}, {}};
-    moment.corner = cornerOf(evidence, *pair, candidate);
+    moment.corner = recipeEndName(evidence, *pair, candidate);
     moment.fate = std::string(verdict) + placeWords(told, moment, verdict.empty());
     moments.push_back(std::move(moment));
   }

@@ -211,12 +211,16 @@ const DrakeCandidate* acceptedOf(const PublishedSweptSegments& told) {
   return found == told.candidates.end() ? nullptr : &*found;
 }
 
-std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candidate) {
+std::string recipeEndName(const Evidence& evidence, const PublishedEdgePair& pair,
+                          const DrakeCandidate& candidate) {
   const bool ofA = candidate.owner == Owner::a;
   const auto body = static_cast<std::size_t>(ofA ? evidence.a : evidence.b);
   const int count = static_cast<int>(evidence.bodies[body].vertices.size());
-  const int edge = ofA ? evidence.recipePair->a : evidence.recipePair->b;
-  return nameOf(evidence, {candidate.owner, (edge + candidate.end) % count});
+  return nameOf(evidence, {candidate.owner, ((ofA ? pair.a : pair.b) + candidate.end) % count});
+}
+
+std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candidate) {
+  return recipeEndName(evidence, {evidence.recipePair->a, evidence.recipePair->b, {}}, candidate);
 }
 
 std::string toldEdge(const Evidence& evidence, Owner owner) {

@@ -93,7 +93,7 @@ std::optional<RoundedWays> roundedWays(const Evidence& evidence, const ViewState
   return RoundedWays{ends[static_cast<std::size_t>(accepted->end)],
                      bodyOf(evidence, owner).velocity,
                      owner,
-                     recipeEndName(evidence, *accepted),
+                     recipeEndName(evidence, *hit, *accepted),
                      *found.initial,
                      *found.final,
                      *found.point,

@@ -7,9 +7,9 @@
 /// Words that the verdicts and the lines of the recipe share.
 namespace sepax {
 
-/// "m 0.50, b 1.00", "vertical, x 3.00".
 /// "y = 0.50 x + 2.00" or "x = 2.00".
 [[nodiscard]] std::string lineEquation(const DrakeLine& line);
+/// "m 0.50, b 1.00", "vertical, x 3.00".
 [[nodiscard]] std::string lineText(const DrakeLine& line);
 /// "(2.00, 2.00)", "(−1.0e15, −1.00) ± 0.125": with the spacing of the numbers where that is
 /// coarse.

@@ -208,7 +208,7 @@ TEST_CASE("rays end where there is room for their counts behind them, however ne
       ++counts;
       CHECK(rectOf(*text).min.x >= end);
     }
-  CHECK(counts == 3);
+  CHECK(counts == 4);
 }
 
 TEST_CASE("beside a difference the bodies have the place that the answer is about") {

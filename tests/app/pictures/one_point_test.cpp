@@ -30,12 +30,6 @@ Picture frameOf(const std::string& id, int width = 1130, int height = 710) {
   return picture;
 }
 
-/// With what the scene opens with: options of its own.
-Picture opened(Picture picture, const std::string& id) {
-  picture.evidence = analyze(builtin(id), optionsFrom(picture.view));
-  return picture;
-}
-
 /// As it is painted: still, or with frames.
 ViewState wordedView(const Picture& picture) {
   ViewState view = picture.view;
@@ -145,7 +139,7 @@ TEST_CASE("the sums of one counter stand behind the counts of the rays, in order
   CHECK(shows(frameOf("two-inside").figure(), "counter 3 after A1"));
   // Where the list has the middles of edges, too, they are vertices of it.
   const std::string middles = "figure-midpoints";
-  const Figure counted = opened(pictureOf(middles, 800, 500), middles).figure();
+  const Figure counted = pictureOf(middles, 800, 500).figure();
   for (const char* sum : {"0 + 1 = 1", "1 + 2 = 3", "3 + 2 = 5"}) CHECK(shows(counted, sum));
   CHECK(shows(pictureOf("two-inside", 390, 400).figure(), "counter 3 after A1"));  // no room there
 }
@@ -171,8 +165,7 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
   CHECK_FALSE(draws(pictureOf("pitfall-lens-on-segment", 1130, 710), Part::bodyA));  // the start
   CHECK(draws(frameOf("pitfall-lens-on-segment"), Part::bodyA));
   // A wrong intercept is one at the start.
-  const Picture wrong =
-      opened(pictureOf("pitfall-vertical-intercept", 1130, 710), "pitfall-vertical-intercept");
+  const Picture wrong = pictureOf("pitfall-vertical-intercept", 1130, 710);
   CHECK(drawnSweepTime(wrong.evidence, wordedView(wrong)) == 0);
   const Figure signs = wrong.figure();
   const auto roleOfWords = [&](const std::string& words) {
@@ -215,7 +208,7 @@ TEST_CASE("the bodies stand where an article says that their edges meet") {
 TEST_CASE("beside a hit that comes too early the first contact is marked, and the bodies at it") {
   for (const std::string id : {"pitfall-near-parallel", "swept-near-parallel"}) {
     CAPTURE(id);
-    const Picture picture = opened(pictureOf(id, 800, 500), id);
+    const Picture picture = pictureOf(id, 800, 500);
     const Figure figure = picture.figure();
     const SweptEdgesEvidence& edges = *picture.evidence.edges;
     CHECK(shows(figure, "first contact at t = " + number(*edges.time)));
@@ -259,12 +252,12 @@ TEST_CASE("a missed contact has one mark, and no way that its reason does not ha
     });
   };
   const std::string id = "pitfall-vertical-intercept";
-  CHECK_FALSE(drawsWay(opened(pictureOf(id, 800, 500), id)));
-  CHECK(drawsWay(opened(frameOf(id, 800, 500), id)));
+  CHECK_FALSE(drawsWay(pictureOf(id, 800, 500)));
+  CHECK(drawsWay(frameOf(id, 800, 500)));
 }
 
 TEST_CASE("a lane with one stop and the shadows beside missed samples give their room away") {
-  Picture slide = opened(pictureOf("slide-course", 800, 500), "slide-course");
+  Picture slide = pictureOf("slide-course", 800, 500);
   CHECK_FALSE(draws(slide, Part::timeRuler));
   Picture later = slide;
   later.view.time = 0.5;
@@ -301,9 +294,7 @@ TEST_CASE("the dashed piece of a shadow has a name, the passing bodies beside an
 }
 
 TEST_CASE("a picture of the map of solid pixels tells of nothing else") {
-  const auto partsIn = [](const Picture& picture) {
-    return partsOf(opened(picture, "ray-figure-1").figure());
-  };
+  const auto partsIn = [](const Picture& picture) { return partsOf(picture.figure()); };
   CHECK_FALSE(partsIn(pictureOf("ray-figure-1", 1130, 710)).contains(Part::publishedDifference));
   CHECK(partsIn(frameOf("ray-figure-1")).contains(Part::publishedDifference));
   CHECK_FALSE(shows(pictureOf("ray-figure-1", 1130, 710).figure(), "normal"));

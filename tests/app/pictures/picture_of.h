@@ -37,6 +37,8 @@ inline Picture pictureOf(const std::string& id, int width, int height, RenderMom
   if (titled) picture.request.title = scene.title;
   picture.evidence = analyze(scene);
   picture.view = testing::pictureView(scene, picture.evidence, picture.request, moment);
+  picture.evidence = analyze(scene, optionsFrom(picture.view));  // with those that it opens with
+  picture.view = testing::pictureView(scene, picture.evidence, picture.request, moment);
   return picture;
 }
 

@@ -244,8 +244,7 @@ TEST_SUITE("techniques") {
   }
 
   TEST_CASE("of a wrong intercept what moves stands where the article sees the hit") {
-    test::Picture picture = test::pictureOf("pitfall-vertical-intercept", 800, 500);
-    picture.evidence = analyze(builtin("pitfall-vertical-intercept"), optionsFrom(picture.view));
+    const test::Picture picture = test::pictureOf("pitfall-vertical-intercept", 800, 500);
     const Figure figure = picture.figure();
     const auto itemOf = [&](Part part) {
       return std::ranges::find_if(figure.items, [&](const Item& item) {
