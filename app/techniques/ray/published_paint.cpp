@@ -114,8 +114,10 @@ void addList(Figure& figure, const Evidence& evidence, const ViewState& view,
       view.answers == Answers::published || !view.wording.still || progress.phase != Phase::result;
   const bool numbered = counted && zoom >= kNumbers;
   const PixelBox seen = screen.visible();
-  // Where one of both meets nothing, what the walk of the ray beside it has as well is framed.
-  const bool oneHits = ray.fault == RayFault::missed || ray.fault == RayFault::invented;
+  // Where one of both meets nothing, what the walk of the ray beside it has as well is framed; of a
+  // hit at once the rest of the line is no matter.
+  const bool oneHits =
+      ray.fault == RayFault::missed || (ray.fault == RayFault::invented && ray.tested > 1);
   if (oneHits && view.options[kWalk] != RayWalkId::bresenham) {
     for (std::size_t i = 0; i < progress.turns; ++i) {
       const Box box = screen.box(one(ray.turns[i].pixel));
@@ -204,9 +206,8 @@ std::string answerText(const Evidence& evidence, const ViewState& view) {
     case RayFault::invented:
       return answer + (view.answers == Answers::published ? " · exact none" : "");
     case RayFault::outOfRange:
-      return fmt::format("published: no pixel {} in a bitmap of {} × {}",
-                         pixelText(ray.outOfRange->local), ray.outOfRange->bitmap.x,
-                         ray.outOfRange->bitmap.y);
+      // Beside it stands how large the bitmap is.
+      return "published: no pixel " + pixelText(ray.outOfRange->local);
     case RayFault::opposite:
     case RayFault::noAnswer:
     case RayFault::none:
