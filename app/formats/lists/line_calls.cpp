@@ -265,6 +265,39 @@ LineUses usesOfLines(std::string_view text, bool polylines) {
   return uses;
 }
 
+namespace {
+
+/// Those of the parts between commas that are names and nothing else.
+void addNames(std::set<std::string_view>& names, std::string_view arguments) {
+  while (!arguments.empty()) {
+    const std::size_t comma = std::min(arguments.find(','), arguments.size());
+    std::string_view name = trimmed(arguments.substr(0, comma));
+    if (name.starts_with('&')) name.remove_prefix(1);
+    if (!name.empty() && isWordStart(name.front()) && std::ranges::all_of(name, isWordPart))
+      names.insert(name);
+    arguments.remove_prefix(std::min(comma + 1, arguments.size()));
+  }
+}
+
+}  // namespace
+
+std::set<std::string_view> namesGivenToOutlines(std::string_view text) {
+  constexpr std::size_t kLongest = 200;
+  std::set<std::string_view> names;
+  for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
+    const CallingWords words = wordsOf(calledBefore(text, open));
+    if (!holdsWord(words, {"polygon", "polygons", "poly", "contour", "contours", "outline"}))
+      continue;
+    std::string_view inside = text.substr(open + 1, kLongest);
+    const std::size_t end = inside.find_first_of("()[{;");
+    if (end == inside.npos) continue;
+    // sizeof of board, sizeof(float) is no argument
+    inside = inside.substr(0, inside[end] == ')' ? end : inside.rfind(',', end) + 1);
+    addNames(names, inside);
+  }
+  return names;
+}
+
 bool isInLineCalls(const RawPolygon& list, const std::vector<LineCall>& calls) {
   return std::ranges::any_of(calls, [&](const LineCall& call) {
     const std::array first{list.numbers[0], list.numbers[1]};

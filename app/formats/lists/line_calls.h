@@ -42,7 +42,10 @@ struct LineUses {
 /// L.polygon(...), <Polygon positions={...} and "polygon": {...} stand in the text: then
 /// L.polyline(...) makes something else.
 [[nodiscard]] bool makesPolygons(std::string_view text);
-/// The list stands in such a call.
+/// Names that calls of outlines take: board of tessAddContour(t, 2, board, 8, 5). Numbers of such a
+/// name are vertices, whatever else it may mean.
+[[nodiscard]] std::set<std::string_view> namesGivenToOutlines(std::string_view text);
+/// The list stands in one of these calls.
 [[nodiscard]] bool isInLineCalls(const RawPolygon& list, const std::vector<LineCall>& calls);
 
 }  // namespace sepax

@@ -14,6 +14,7 @@
 #include "app/formats/literals/rings.h"
 #include "app/formats/literals/runs.h"
 #include "app/formats/literals/shapes.h"
+#include "app/formats/literals/source_text.h"
 #include "app/formats/literals/space.h"
 #include "app/formats/literals/tiled.h"
 #include "app/formats/literals/ways.h"
@@ -36,11 +37,7 @@ namespace {
 class Collector {
  public:
   Collector(const LiteralTree& tree, std::string_view source)
-      : tree_(tree),
-        source_(source),
-        shapes_(shapesOf(tree)),
-        ofMatrices_(tellsOfMatrices(source)),
-        ofProblems_(hasProblems(source)) {}
+      : tree_(tree), source_(source), shapes_(shapesOf(tree)) {}
 
   RawGeometry run() {
     raw_.format = tree_.isJson ? "json" : "text";
@@ -176,7 +173,7 @@ class Collector {
       hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;
       return;
     }
-    if (name.empty() && isOfOtherWords()) return note(plainNumbersNote(node(at).line));
+    if (name.empty() && source_.isOfOtherWords(tree_)) return note(plainNumbersNote(node(at).line));
     RawPolygon polygon{name, node(at).line, arityOfNumbers(tree_, at, name), numbersOf(tree_, at)};
     const std::vector<HoleStart> holes = holesInComments(tree_, at);
     if (holes.empty()) return add(std::move(polygon));
@@ -196,15 +193,9 @@ class Collector {
   }
 
   void add(RawPolygon polygon) {
-    if (hasRowsOfMatrix(polygon) && ofMatrices_) return note(matrixNote(polygon.line));
-    if (isOtherList(polygon)) return note(otherListNote(polygon));
+    if (hasRowsOfMatrix(polygon) && source_.isOfMatrices()) return note(matrixNote(polygon.line));
+    if (source_.callsOther(polygon)) return note(otherListNote(polygon));
     raw_.polygons.push_back(std::move(polygon));
-  }
-
-  /// There are words, and none of outlines. Looked for once, where a list has no name.
-  [[nodiscard]] bool isOfOtherWords() {
-    if (ofOtherWords_) return *ofOtherWords_;
-    return *(ofOtherWords_ = holdsWords(tree_) && !tellsOfOutline(source_));
   }
 
   /// A sequence of statements: the whole text, or the body of a function.
@@ -232,7 +223,7 @@ class Collector {
     if (isHoleList(tree_, at)) return holes_.push_back(at);
     switch (shapes_[at].shape) {
       case LiteralShape::point:
-        if (takesNoPlace(node(at).text) || ofProblems_) break;
+        if (takesNoPlace(node(at).text) || source_.isOfProblems()) break;
         if (node(at).labelled && namesWay(node(at).label)) return passOver();
         fail(words_.before(node(at), runs.isOpen()));
         runs.takePoint(at);
@@ -329,13 +320,13 @@ class Collector {
   void finish() {
     if (!raw_.error.empty()) return;
     if (raw_.polygons.empty()) raw_.polygons = pushes_.finished();
-    if (!tellsOfHull(source_)) takeListsOfNames(tree_, shapes_, raw_, lone_);
-    takeRelated(raw_, source_);
+    if (!tellsOfHull(source_.text())) takeListsOfNames(tree_, shapes_, raw_, lone_);
+    takeRelated(raw_, source_.text());
     for (const RawPolygon& polygon : raw_.polygons)
       if (std::string error = spaceError(polygon); !error.empty()) fail(std::move(error));
     if (!raw_.error.empty()) return;
-    if (raw_.polygons.empty() && !lone_.empty() && !tellsOfHull(source_))
-      if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_, source_)) add(*joined);
+    if (raw_.polygons.empty() && !lone_.empty() && !tellsOfHull(source_.text()))
+      if (auto joined = joinedCorners(std::exchange(lone_, {}), raw_, source_.text())) add(*joined);
     leaveOutShortLists(raw_);
     if (!holes_.empty() && raw_.polygons.empty())
       fail(atLine(node(holes_.front()).line) + std::string(kHolesAloneError));
@@ -359,7 +350,7 @@ class Collector {
   }
 
   const LiteralTree& tree_;
-  std::string_view source_;
+  SourceText source_;
   std::vector<ShapeOfGroup> shapes_;
   RawGeometry raw_;
   std::vector<RawPolygon> lone_;          ///< single points that are statements
@@ -374,9 +365,6 @@ class Collector {
   int depth_ = 0;              ///< brackets around what is read now
   LiteralPushes pushes_;
   LiteralWords words_;
-  bool ofMatrices_;
-  bool ofProblems_;  ///< single points are where these are
-  std::optional<bool> ofOtherWords_;
   Problem hint_;
 };
 

@@ -25,13 +25,21 @@ bool holdsOne(std::string_view words, std::initializer_list<std::string_view> pa
                              [&](std::string_view part) { return words.find(part) != words.npos; });
 }
 
+/// A pen of a tablet moves, where one of a drawing is sent: pen.moveTo(4, 2).
+bool tellsOfMovingPen(std::string_view words) {
+  constexpr std::string_view kMoves = "penmove";
+  for (std::size_t at = words.find(kMoves); at != words.npos; at = words.find(kMoves, at + 1))
+    if (!words.substr(at + kMoves.size()).starts_with("to")) return true;
+  return false;
+}
+
 /// What it tells was in motion.
 bool tellsOfMotion(std::string_view words) {
-  return holdsOne(words,
-                  {"mousemove",   "mousemotion",  "mousedrag",   "pointermove",  "pointermotion",
-                   "cursormove",  "cursorpos",    "mousepos",    "motionnotify", "motionevent",
-                   "touchmove",   "touchesmoved", "touchmotion", "fingermotion", "wmmousemove",
-                   "pointerdrag", "penmove",      "mouseat",     "cursorat",     "draggedto"});
+  return tellsOfMovingPen(words) ||
+         holdsOne(words, {"mousemove", "mousemotion", "mousedrag", "pointermove", "pointermotion",
+                          "cursormove", "cursorpos", "mousepos", "motionnotify", "motionevent",
+                          "touchmove", "touchesmoved", "touchmotion", "fingermotion", "wmmousemove",
+                          "pointerdrag", "mouseat", "cursorat", "draggedto"});
 }
 
 /// A button went down or up, or a finger did.

@@ -33,6 +33,11 @@ bool isAt(std::string_view text, std::size_t place, char c) {
   return place < text.size() && text[place] == c;
 }
 
+bool startsBlankLine(std::string_view text, std::size_t place) {
+  const std::size_t first = behindBlanks(text, place, " \t\r");
+  return first == text.size() || text[first] == '\n';
+}
+
 std::string_view takeLine(std::string_view text, std::size_t& place) {
   const std::size_t end = std::min(text.find('\n', place), text.size());
   const std::string_view line = trimmed(text.substr(place, end - place));

@@ -32,6 +32,8 @@ using Numbers = std::vector<std::string_view>;
 [[nodiscard]] std::size_t behindBlanks(std::string_view text, std::size_t place,
                                        std::string_view blanks = " \t");
 [[nodiscard]] bool isAt(std::string_view text, std::size_t place, char c);
+/// The line has nothing from this place on.
+[[nodiscard]] bool startsBlankLine(std::string_view text, std::size_t place);
 /// The line from this place on, without blanks around it; `place` is then behind it.
 std::string_view takeLine(std::string_view text, std::size_t& place);
 /// Bytes of a number with its sign at this place, 0 where none is; an f may follow.

@@ -1,5 +1,6 @@
 #include "app/formats/prose/fragments.h"
 
+#include "app/formats/lists/line_calls.h"
 #include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/prose/run_words.h"
@@ -48,7 +49,8 @@ std::string_view withoutEnd(std::string_view text, std::string_view unwanted) {
 
 }  // namespace
 
-MixedText::MixedText(std::string_view text) : text_(text), brackets_(text) {
+MixedText::MixedText(std::string_view text)
+    : text_(text), brackets_(text), given_(namesGivenToOutlines(text)) {
   if (const auto last = text.rfind('>'); last != text.npos) lastTagEnd_ = last;
   for (std::size_t place = 0; place < text.size(); ++place)
     if (text[place] == '\n') breaks_.push_back(place);
@@ -259,8 +261,7 @@ std::optional<std::size_t> quotedNumbersEnd(const MixedText& mixed, std::size_t 
   const bool braces = text[place] == '{' && wordBefore(mixed, place) == "svg";  // of TikZ
   if (!isQuote(text[place]) && !braces) return std::nullopt;
   constexpr std::string_view kInside = "0123456789+-.,; \t\r\neEmMlLhHvVzZcCsSqQtTaA";
-  constexpr std::size_t kFewest = 6;
-  constexpr std::size_t kFewestOfPath = 4;  // M 0 0 H 5 V 3 Z
+  constexpr std::size_t kFewest = 6, kFewestOfPath = 4;  // M 0 0 H 5 V 3 Z
   const char close = braces ? '}' : text[place];
   std::size_t numbers = 0;
   std::size_t end = place + 1;

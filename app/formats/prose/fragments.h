@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,12 +23,15 @@ class MixedText {
   [[nodiscard]] std::size_t lineOf(std::size_t place) const;  ///< from 1
   /// Where the last > stands: no tag ends behind it.
   [[nodiscard]] std::size_t lastTagEnd() const { return lastTagEnd_; }
+  /// A call of an outline takes the list of this name.
+  [[nodiscard]] bool givesToOutline(std::string_view name) const { return given_.contains(name); }
   /// What stands before the place in its line.
   [[nodiscard]] std::string_view before(std::size_t place) const;
 
  private:
   std::string_view text_;
   BracketPairs brackets_;
+  std::set<std::string_view> given_;
   std::vector<std::size_t> breaks_;
   std::size_t lastTagEnd_ = 0;
 };

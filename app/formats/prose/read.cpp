@@ -7,6 +7,7 @@
 #include "app/formats/lists/waiting.h"
 #include "app/formats/literals/indices.h"
 #include "app/formats/literals/space.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/prose/cut_text.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/prose/loops.h"
@@ -33,11 +34,6 @@ bool hasFewVertices(const RawPolygon& polygon) { return vertexCount(polygon) < k
 std::optional<RawGeometry> readMarkup(std::string_view text) {
   auto map = readTmx(text);
   return map ? map : readSvg(text);
-}
-
-bool isBlankLine(std::string_view text, std::size_t start) {
-  const std::size_t first = text.find_first_not_of(" \t\r", start);
-  return first == text.npos || text[first] == '\n';
 }
 
 class FragmentReader {
@@ -72,6 +68,12 @@ class FragmentReader {
  private:
   [[nodiscard]] std::string_view text() const { return mixed_.text(); }
 
+  [[nodiscard]] bool isGiven(const RawPolygon& list) const {
+    return list.arity == Arity::flat && mixed_.givesToOutline(list.name);
+  }
+  [[nodiscard]] bool namesOther(std::string_view name, std::string_view inside) const {
+    return namesOtherList(name, inside) && !mixed_.givesToOutline(name);
+  }
   [[nodiscard]] bool isMatrix(const RawPolygon& polygon) const {
     return ofMatrices_ && hasRowsOfMatrix(polygon);
   }
@@ -120,7 +122,7 @@ class FragmentReader {
       return takeLines(std::move(*lines), place);
     if (const auto end = startsLine || startsMark ? labelRowEnd(mixed_, place) : std::nullopt)
       if (takeLabelRow(place, *end)) return *end;
-    if (startsLine ? !isBlankLine(text(), place) : isToldBefore(mixed_, place))
+    if (startsLine ? !startsBlankLine(text(), place) : isToldBefore(mixed_, place))
       if (const auto end = spacedPointsEnd(mixed_, place)) return takeSpaced(place, *end);
     if (const auto end = wktEnd(mixed_, place)) return takeText(place, *end, readWkt);
     if (const auto end = markupEnd(mixed_, place)) return takeText(place, *end, readMarkup);
@@ -260,7 +262,7 @@ class FragmentReader {
       return passed(std::string(*why), *close + 1);
     if (const auto end = close ? lists_.take(mixed_, place, *close, name) : std::nullopt)
       return *end;
-    if (close && (holdsNoOutline(called, inside) || namesOtherList(name, inside)))
+    if (close && (holdsNoOutline(called, inside) || namesOther(name, inside)))
       return spends(inside.size()) && holdsWkt(mixed_, place, *close) ? place : *close + 1;
     if (close)
       if (auto lists = axisListsAt(mixed_, asked_, place, *close)) {
@@ -332,7 +334,7 @@ class FragmentReader {
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
-      const bool other = isOtherList(polygon);
+      const bool other = isOtherList(polygon) && !isGiven(polygon);
       const bool matrix = !other && isMatrix(polygon);
       if (other) note(otherListNote(polygon));
       if (matrix) note(matrixNote(polygon.line));

@@ -155,6 +155,21 @@ bool isToldBefore(const MixedText& mixed, std::size_t place) {
   return before.ends_with(": ") || before.ends_with(" is ") || before.ends_with(" are ");
 }
 
+namespace {
+
+/// What stands behind a name: .addVertex( of angle.addVertex(0, 0). A point is put into what has
+/// this name, which is a list, whatever it means.
+bool takesPoints(std::string_view behind) {
+  if (!behind.starts_with('.') && !behind.starts_with("->")) return false;
+  behind.remove_prefix(behind.starts_with('.') ? 1 : 2);
+  constexpr auto kCalls = std::to_array<std::string_view>(
+      {"add", "push", "append", "insert", "emplace", "lineto", "setpoint", "setvertex"});
+  return std::ranges::any_of(kCalls,
+                             [&](std::string_view call) { return behind.starts_with(call); });
+}
+
+}  // namespace
+
 bool isForeign(std::string_view separator) {
   constexpr std::array<std::string_view, 21> kWords = {
       "error",    "warning", "exception", "circle", "radius", "r",       "pos",
@@ -165,7 +180,8 @@ bool isForeign(std::string_view separator) {
     std::size_t end = i;
     while (end < small.size() && isWordPart(small[end])) ++end;
     const std::string_view word = std::string_view(small).substr(i, end - i);
-    if (std::ranges::find(kWords, word) != kWords.end()) return true;
+    const bool list = takesPoints(std::string_view(small).substr(end));
+    if (!list && std::ranges::find(kWords, word) != kWords.end()) return true;
     if (namesWay(stemOfLabel(word))) return true;  // normal1 of a contact; pos1 may be a corner
     i = end + 1;
   }

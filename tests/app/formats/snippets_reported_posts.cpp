@@ -385,6 +385,12 @@ It should move to {"clip-path": "polygon(0% 0%, 100% 0%, 100% 50%)"})~",
 };)~",
      "verts: 18,-8.5 17.25,-8.5 18,-6",
      "angles stay in degrees"},
+    {"The tessellator draws nothing:\nint grid[] = { 4, 1, 19, 1, 19, 7 };\nadd_contour(tess, 2, grid, stride, 3);",
+     "grid: 4,1 19,1 19,7",
+     "left out: line 3: \"tess\" stands where a number should; write its value; the numbers were read as pairs x, y"},
+    {"Smaller by two:\nOutline<double> scale;\nscale.addPoint(1, 1, 0);\nscale.addPoint(8, 1, 0);\nscale.addPoint(8, 6, 0);\nscale.isClosed() = true;\nauto small = offset(scale, -2.0);\nfor (auto const &p : small[0].points()) cout << \"x: \" << p.x() << \" y: \" << p.y() << endl;\nOn the screen\n> x: 3 y: 2 w: 0\n> x: 6 y: 2 w: 0\n> x: 6 y: 4 w: 0",
+     ": 1,1 8,1 8,6 | : 3,2 6,2 6,4",
+     "other text around the polygons was left out; left out: line 7: \"scale\" stands where a number should; write its value; z was dropped"},
   };
   // clang-format on
   return table;

@@ -386,6 +386,9 @@ Spawn 0 7 8)~",
 120,15,164,18,171,40,143,59,118,37)~",
      ": 20,15 64,18 71,40 43,59 18,37 | : 120,15 164,18 171,40 143,59 118,37",
      "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {"Why is the order of the two different?\npen.moveTo((3, 0)); pen.lineTo((9, 0)); pen.lineTo((5, 7))\nprints\npen.moveTo((9, 0))\npen.lineTo((5, 7))\npen.lineTo((3, 0))",
+     "pen: 3,0 9,0 5,7 | pen: 9,0 5,7 3,0",
+     ""},
   };
   // clang-format on
   return table;
