@@ -1,5 +1,6 @@
 #include "app/formats/lists/counted_rings.h"
 
+#include "app/formats/lists/rows.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/ring_order.h"
 #include "app/formats/text/number.h"
@@ -11,6 +12,7 @@
 #include <numeric>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace sepax {
@@ -94,6 +96,53 @@ void partCountedRings(RawGeometry& raw, std::string_view text) {
     raw.polygons.insert(place, std::make_move_iterator(rings.begin()),
                         std::make_move_iterator(rings.end()));
     addNote(raw, "a list was parted into the rings whose points another list counts");
+  }
+}
+
+namespace {
+
+/// /QuadPoints [...] and quadPoints = [...]
+bool isOfQuads(const TextCallings& lines, const RawPolygon& list) {
+  constexpr std::size_t kLongest = 200;  // each list asks
+  std::string_view before = lines.lineAt(list.line).substr(0, kLongest);
+  before = before.substr(0, before.find_first_of("([{"));
+  if (trimmed(before).empty()) before = lines.lineAt(list.line - 1).substr(0, kLongest);
+  return closedUp(list.name) == "quadpoints" ||
+         closedUp(before).find("quadpoints") != std::string::npos;
+}
+
+/// A quadrilateral of a list. Upper and then lower corners, each from left to right, are put
+/// in their order.
+RawPolygon quadFrom(const RawPolygon& list, std::vector<double> corners) {
+  if (!areVerticesOfPolygon(corners))
+    std::swap_ranges(corners.begin() + 4, corners.begin() + 6, corners.begin() + 6);
+  return {list.name, list.line, Arity::pair, std::move(corners)};
+}
+
+}  // namespace
+
+void partQuads(RawGeometry& raw, std::string_view text) {
+  constexpr std::ptrdiff_t kOfQuad = 8;  // numbers
+  if (raw.polygons.empty() || closedUp(text).find("quadpoints") == std::string::npos) return;
+  const TextCallings lines(text);
+  for (const RawPolygon& list : std::exchange(raw.polygons, {})) {
+    const bool whole = !list.numbers.empty() && list.numbers.size() % kOfQuad == 0;
+    const bool quads = whole && list.arity == Arity::flat && isOfQuads(lines, list);
+    if (!quads) raw.polygons.push_back(list);
+    for (auto at = list.numbers.begin(); quads && at != list.numbers.end(); at += kOfQuad)
+      raw.polygons.push_back(quadFrom(list, {at, at + kOfQuad}));
+    if (quads) addNote(raw, "QuadPoints were read as four corners each, in their order around");
+  }
+}
+
+void dropShapeCodes(RawGeometry& raw) {
+  constexpr double kPolygon = 7;
+  for (RawPolygon& list : raw.polygons) {
+    const bool code = list.arity == Arity::flat && list.name == "xy" &&
+                      list.numbers.size() % 2 == 1 && list.numbers.front() == kPolygon;
+    if (!code) continue;
+    list.numbers.erase(list.numbers.begin());
+    addNote(raw, "the number of the shape before its vertices was left out");
   }
 }
 

@@ -197,18 +197,6 @@ bool isGivenWithHeights(std::string_view text, std::string_view name) {
   });
 }
 
-/// 'xy': [7, 10, 20, ...] of VIA: the number of the shape stands before the vertices.
-void dropShapeCodes(RawGeometry& raw) {
-  constexpr double kPolygon = 7;
-  for (RawPolygon& list : raw.polygons) {
-    const bool code = list.arity == Arity::flat && list.name == "xy" &&
-                      list.numbers.size() % 2 == 1 && list.numbers.front() == kPolygon;
-    if (!code) continue;
-    list.numbers.erase(list.numbers.begin());
-    addNote(raw, "the number of the shape before its vertices was left out");
-  }
-}
-
 /// Each list in its rings, as this splits it.
 void partRings(RawGeometry& raw, std::vector<RawPolygon> (*split)(const RawPolygon&)) {
   for (std::size_t i = 0; i < raw.polygons.size(); ++i) {
@@ -284,6 +272,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<takePointsOfSolids>, kUnlessRefused},
     {taken<takeCodes>, kUnlessRefused},
     {taken<partCountedRings>, kUnlessRefused},
+    {taken<partQuads>},
     {taken<dropShapeCodes>},
     {taken<takeCells>},
     {taken<leaveOutTriangles>},

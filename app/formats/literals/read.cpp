@@ -9,6 +9,7 @@
 #include "app/formats/literals/names.h"
 #include "app/formats/literals/number_rows.h"
 #include "app/formats/literals/oracle.h"
+#include "app/formats/literals/parted_numbers.h"
 #include "app/formats/literals/paths.h"
 #include "app/formats/literals/poses.h"
 #include "app/formats/literals/rings.h"
@@ -76,7 +77,9 @@ class Collector {
     if (shape.shape == LiteralShape::points) {
       if (const auto part = repeatedPart(tree_, shapes_, at); !part.empty())
         note(fmt::format("points beside those of {} were left out", inQuotes(part)));
-      return add(listOfPoints(tree_, shapes_, at, name));
+      for (RawPolygon& part : partedPoints(tree_, at, listOfPoints(tree_, shapes_, at, name)))
+        add(std::move(part));
+      return;
     }
     if (shape.shape == LiteralShape::box && !layer) return emitBox(at, name);
     if (shape.shape == LiteralShape::numbers) {
@@ -173,6 +176,7 @@ class Collector {
       hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;
       return;
     }
+    if (takePartedNumbers(tree_, at, name, raw_)) return;
     if (name.empty() && source_.isOfOtherWords(tree_)) return note(plainNumbersNote(node(at).line));
     RawPolygon polygon{name, node(at).line, arityOfNumbers(tree_, at, name), numbersOf(tree_, at)};
     const std::vector<HoleStart> holes = holesInComments(tree_, at);

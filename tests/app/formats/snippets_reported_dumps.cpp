@@ -382,6 +382,15 @@ https://x.org/v1/count?format=csv&area=POLYGON((0%200,7%200,7%203,0%200))&limit=
   Point2f(-0.5, -sqrt(3)/2), Point2f(-1, 0)])~",
      "hexagon: 1,0 0.5000000000000001,-0.8660254037844386 -0.5,-0.8660254037844386 -1,0",
      "terms of numbers were computed"},
+    {"rings = [\n  0 0\n  6 0\n  6 5\n\n  9 0\n  13 0\n  11 4\n]",
+     "rings: 0,0 6,0 6,5 | rings: 9,0 13,0 11,4",
+     ""},
+    {"tiles = {\n  {0, 0}, {6, 0}, {6, 5},\n\n  {9, 0}, {13, 0}, {11, 4},\n}",
+     "tiles: 0,0 6,0 6,5 | tiles: 9,0 13,0 11,4",
+     ""},
+    {"quadPoints = [5, 36, 44, 36, 5, 24, 44, 24]",
+     "quadPoints: 5,36 44,36 44,24 5,24",
+     "QuadPoints were read as four corners each, in their order around"},
   };
   // clang-format on
   return table;
