@@ -5,6 +5,7 @@
 #include "app/formats/left_out.h"
 #include "app/formats/lists/axis_pairs.h"
 #include "app/formats/lists/callings.h"
+#include "app/formats/lists/cell_rows.h"
 #include "app/formats/lists/cells.h"
 #include "app/formats/lists/chains.h"
 #include "app/formats/lists/clouds.h"
@@ -275,6 +276,7 @@ constexpr auto kRelations = std::to_array<Relation>({
     {taken<partQuads>},
     {taken<dropShapeCodes>},
     {taken<takeCells>},
+    {taken<takeRowsOfCells>, kLooseToo},
     {taken<leaveOutTriangles>},
     {taken<joinAlongEdges>},
     {taken<leaveOutPointsOfOpenEdges>},

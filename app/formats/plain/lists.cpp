@@ -57,6 +57,7 @@
 #include "app/formats/plain/matrices.h"
 #include "app/formats/plain/meep.h"
 #include "app/formats/plain/members.h"
+#include "app/formats/plain/missions.h"
 #include "app/formats/plain/motion_tables.h"
 #include "app/formats/plain/numbered_axes.h"
 #include "app/formats/plain/numbered_calls.h"
@@ -138,6 +139,7 @@ constexpr std::array kRewritings{
     withShownMatrices,
     withAreasOfWarnings,
     withZonesOfInav,
+    withFencesOfMissions,
     withLoopsOfPlotters,
     withPathsOfTangents,
     withDrawingsOfSubtitles,

@@ -304,6 +304,15 @@ I don't see the serif.)~",
 One polygon per line, or not?)~",
      ": 31.25,7.5 38.5,8.25 36,14.75 30.5,12 | : 11.5,2.25 18.75,3 14,9.5",
      "other text around the polygons was left out; the numbers were read as pairs x, y"},
+    {"The mesher writes\n6 4 0 0 0\n1 0.0 0.0 0.0\n2 8.0 0.0 0.0\n3 9.0 6.0 0.0\n4 0.0 7.0 0.0\n5 4.5 3.0 0.0\n6 2.0 9.0 0.0\n1 7 tri 1 2 5\n2 7 tri 2 3 5\n3 7 tri 4 3 6\n4 7 tri 4 1 5\nand the last line is wrong.",
+     ": 0,0 8,0 4.5,3 | : 8,0 9,6 4.5,3 | : 0,7 9,6 2,9 | : 0,7 0,0 4.5,3",
+     "other text around the polygons was left out; line 3: the rows below these points tell which of them make a polygon; z was dropped; numbers that count the rows were left out"},
+    {"Polygon and its ears:\n\n0 0\n7 0\n7 5\n2 1\n\n0 1 3\n1 2 3",
+     ": 0,0 7,0 7,5 2,1",
+     "line 8: numbers of vertices were left out; the numbers were read as pairs x, y"},
+    {"Fence file of the mower, item 4 is refused:\nQGC WPL 110\n0\t1\t0\t16\t0\t0\t0\t0\t51.5\t7.25\t90\t1\n1\t0\t3\t5001\t4.0\t0\t0\t0\t51.5\t7.5\t0\t1\n2\t0\t3\t5001\t4.0\t0\t0\t0\t51.75\t7.5\t0\t1\n3\t0\t3\t5001\t4.0\t0\t0\t0\t51.75\t7.75\t0\t1\n4\t0\t3\t5001\t4.0\t0\t0\t0\t51.5\t8.0\t0\t1\n5\t0\t3\t5003\t20.0\t0\t0\t0\t51.6\t7.6\t0\t1",
+     ": 7.5,51.5 7.5,51.75 7.75,51.75 8,51.5",
+     "the longitude became x, the latitude y"},
   };
   // clang-format on
   return table;
