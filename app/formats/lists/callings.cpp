@@ -95,6 +95,15 @@ bool speaksOfCenterLines(std::string_view text) {
   return holdsWord(words, {"centerline", "centreline", "centerlines", "centrelines"});
 }
 
+/// endArrow: "block" and targetMarker: what a text tells of joins two things and has arrows at its
+/// ends, and nothing in it is an outline.
+bool speaksOfArrows(std::string_view text) {
+  return holdsAny(closedUp(text), {"startarrow", "endarrow", "sourcemarker", "targetmarker",
+                                   "markerstart", "markerend"}) &&
+         !holdsWord(wordsOf(text), {"polygon", "polygons", "outline", "outlines", "boundary",
+                                    "hull", "region", "area"});
+}
+
 /// Something in the text makes strokes or ribbons of points, and nothing in it is closed or filled.
 bool buildsStrokes(std::string_view text) {
   constexpr auto kBuilders = std::to_array<std::string_view>(
@@ -202,7 +211,7 @@ void leaveOutCalledLines(RawGeometry& raw, std::string_view text) {
                          !fillsOutlines(text);
   const bool beside = !isOfDrawing(text) && !fillsOutlines(text) && makesPolygons(text);
   const LineUses uses = usesOfLines(text, polylines || beside);
-  const bool centre = speaksOfCenterLines(text);
+  const bool centre = speaksOfCenterLines(text) || speaksOfArrows(text);
   const bool strokes = !isOfDrawing(text) && buildsStrokes(text);
   const bool only =
       makesLinesOnly(text) || centre || strokes || (polylines && speaksOfPolylines(text));

@@ -22,10 +22,11 @@ CallingWords headingWords(std::string_view heading) {
   CallingWords columns;
   while (!heading.empty()) {
     const std::size_t end = std::min(heading.find_first_of(signs ? ",;\t|" : " "), heading.size());
-    const std::string_view column = heading.substr(0, end);
+    std::string_view column = heading.substr(0, end);
     heading.remove_prefix(std::min(end + 1, heading.size()));
     const std::size_t first = column.find_first_not_of(kAround);
     if (first == column.npos) continue;
+    column = column.substr(0, column.find_first_of("[(", first + 1));  // x [nm]
     columns.push_back(lowered(column.substr(first, column.find_last_not_of(kAround) + 1 - first)));
   }
   return columns;

@@ -376,6 +376,10 @@ $y
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
     {R"~([{"cx": 4, "cy": 7, "r": 2}, {"cx": 9, "cy": 3, "r": 1}, {"cx": 8, "cy": 8, "r": 5}])~",
      "no polygon found; looked for scene JSON, JSON lists, WKT, SVG, CSV and lists of at least three points x, y in any programming language"},
+    {"The connector hides the label:\nnew Connector({ endArrow: \"block\" }).setVertices([{x: 30, y: 10}, {x: 90, y: 10}, {x: 90, y: 55}]);",
+     "line 2: an open line is no polygon; give the corners of one"},
+    {"frame,x [px],y [px],peak [counts]\n1,20.5,31,880\n2,21,35.5,871\n3,27,36,902",
+     "line 2: where something was at each time is no outline; give the corners of a polygon"},
   };
   // clang-format on
   return table;
