@@ -1,10 +1,12 @@
 #include "app/formats/left_out.h"
 
 #include "app/scene/json_path.h"
+#include "app/scene/scene.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sepax {
 
@@ -67,6 +69,24 @@ void leaveOutShortLists(RawGeometry& raw) {
   if (count > 0)
     raw.notes.push_back(count == 1 ? "a short list of numbers was left out"
                                    : fmt::format("{} short lists of numbers were left out", count));
+}
+
+void leaveOutTooLarge(RawGeometry& raw) {
+  const auto isLarge = [](const RawPolygon& polygon) {
+    return std::ranges::any_of(polygon.numbers,
+                               [](double number) { return std::abs(number) > kMaxCoordinate; });
+  };
+  const auto stays = [&](const RawPolygon& polygon) {
+    return !polygon.isHole && !isLarge(polygon);
+  };
+  if (!raw.error.empty() || std::ranges::none_of(raw.polygons, stays)) return;
+  takeOut(raw.polygons, [&](const RawPolygon& polygon) {
+    const bool large = isLarge(polygon);
+    if (large)
+      addNote(raw, fmt::format("left out: {}a coordinate of the polygon is beyond 2^40 in size",
+                               polygon.line > 0 ? atLine(polygon.line) : ""));
+    return large;
+  });
 }
 
 std::string singlePointsNote(std::size_t count) {

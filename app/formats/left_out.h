@@ -37,6 +37,9 @@ class LeftOut {
 /// float colour[4] = {1, 0, 0, 1} beside polygons: lists of numbers that are too short for one.
 void leaveOutShortLists(RawGeometry& raw);
 
+/// Polygons with a coordinate beyond the greatest one, beside others.
+void leaveOutTooLarge(RawGeometry& raw);
+
 /// Of points under a polygon of a puzzle, which asks where they lie.
 inline constexpr std::string_view kAskedNote =
     "points that the polygon is asked about were left out";

@@ -346,6 +346,7 @@ GeometryText refused(std::string format, Problem problem) {
 GeometryText understood(RawGeometry raw, const ReadChoices& choices) {
   if (raw.error.empty() && raw.polygons.empty()) raw.error = nothingFoundBut(raw.notes);
   leaveOutLines(raw);
+  leaveOutTooLarge(raw);
   if (areOnlyTriples(raw)) {
     for (RawPolygon& polygon : raw.polygons) polygon.arity = Arity::triple;
     raw.notes.emplace_back("the numbers were read as triples x, y, z");

@@ -197,8 +197,8 @@ GeometryText readPasted(std::string text, const ReadChoices& choices) {
   for (const auto plain :
        {withPlainQuotes, withoutSignsOfR, withoutSignsOfFences, withoutUrlSigns, withCommaPairs,
         withDecimalPoints, withPartedLists, withoutTreeSigns, withoutWideSigns, withPlainMinus,
-        withWholeWkt, withHeightsOfWkt, withoutInnerQuotes, withoutAttributeSigns, withoutTexSigns,
-        withoutPrompts})
+        withWholeWkt, withHeightsOfWkt, withoutInnerQuotes, withoutAttributeSigns, withoutBreakTags,
+        withoutTexSigns, withoutPrompts})
     text = plain(std::move(text));
   const bool track = takeTracks(text);
   PlainText plain = withPlainLists(text);

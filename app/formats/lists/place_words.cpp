@@ -48,6 +48,12 @@ bool isHeadingOfList(std::string_view line, std::size_t words) {
          (words <= kMostWords && !line.ends_with('.'));
 }
 
+/// <path d="M 5 9" stroke="black"/>: its attributes say nothing of its points.
+bool isTag(std::string_view line) {
+  line = trimmed(line);
+  return line.size() > 1 && line.front() == '<' && isWordStart(line[1]);
+}
+
 /// - [5, 9] in a line of its own: an element of a list whose name stands above it.
 bool isElement(std::string_view line) {
   line = trimmed(line);
@@ -74,6 +80,7 @@ CallingWords PlaceWords::of(std::size_t line) const {
     if (words.starts_with('[') && words.size() > 1 && isWordStart(words[1]))
       words.remove_prefix(1);  // [contacts] [(0, 0), ...]
     const bool numbers = words.find_first_of("0123456789") != words.npos;
+    if (i == 0 && isTag(words)) continue;
     if (i == 0)
       words = words.substr(0, words.find_first_of("([{`"));
     else if (numbers && words.find_first_of("([{") != words.npos && !words.starts_with(">>> "))

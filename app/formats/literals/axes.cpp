@@ -106,6 +106,25 @@ bool isListOption(const LiteralTree& tree, const NumberList& list) {
          !tellsOfOutline(group.label);
 }
 
+/// -6, 6, -1, 7 of Histogram("name", -6, 6, -1, 7) and 1, 2, 3 of fill(1, 2, 3): numbers of a call,
+/// and no list that it makes for a name.
+bool isArgument(const LiteralTree& tree, const NumberList& list) {
+  const LiteralNode& call = tree.nodes[list.group];
+  if (list.group == 0 || call.bracket != '(' || call.text.empty()) return false;
+  if (list.numbers.size() < kFewest || isAxisName(list.name)) return false;
+  bool others = false;
+  for (std::uint32_t at = list.group + 1; at < call.end; at = tree.nodes[at].end)
+    others = others || tree.nodes[at].kind != LiteralKind::number;
+  return others || list.name.empty();
+}
+
+/// Of two lists one after the other the first is called x and the second y.
+bool haveNamedAxes(const std::vector<NumberList>& lists) {
+  return std::ranges::adjacent_find(lists, [](const NumberList& x, const NumberList& y) {
+           return x.numbers.size() == y.numbers.size() && axisPair(x.name, y.name);
+         }) != lists.end();
+}
+
 /// The lists of a text in its order, none when it has brackets with a point or a name in them. What
 /// is left out of them goes into the notes.
 std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
@@ -145,6 +164,13 @@ std::vector<NumberList> listsOf(const LiteralTree& tree, RawGeometry& raw) {
                                            takesNoPlace(tree.nodes[parents[list.group]].text));
     return list.numbers.size() == 1 || point || other || isListOption(tree, list);  // xlim([0, 1])
   });
+  // beside lists that are called x and y
+  if (haveNamedAxes(lists))
+    std::erase_if(lists, [&](const NumberList& list) {
+      const bool argument = isArgument(tree, list);
+      if (argument) addNote(raw, plainNumbersNote(list.line));
+      return argument;
+    });
   // beside a polygon in a call only what is called x or y may be one
   if (std::ranges::any_of(lists, &NumberList::call))
     std::erase_if(lists, [&](const NumberList& list) {

@@ -1,6 +1,7 @@
 #include "app/formats/plain/line_prefixes.h"
 
 #include "app/formats/plain/log_prefix.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 
 #include <algorithm>
@@ -260,6 +261,13 @@ void blankSumsOfTex(std::string& text) {
 }
 
 }  // namespace
+
+std::string withoutBreakTags(std::string text) {
+  for (const std::string_view tag : {"<br/>", "<br />", "<br>"})
+    for (std::size_t at = text.find(tag); at != text.npos; at = text.find(tag, at + 1))
+      if (startsBlankLine(text, at + tag.size())) text.replace(at, tag.size(), tag.size(), ' ');
+  return text;
+}
 
 std::string withoutTexSigns(std::string text) {
   blankSumsOfTex(text);

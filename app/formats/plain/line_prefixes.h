@@ -30,6 +30,9 @@ struct StrippedText {
 /// "@x": 5 of XML that became JSON, as "x" : 5. All stays in its place.
 [[nodiscard]] std::string withoutAttributeSigns(std::string text);
 
+/// Blanks in place of <br/> at the ends of lines. All stays in its place.
+[[nodiscard]] std::string withoutBreakTags(std::string text);
+
 /// \((0, 0)\) and \left( 0, 0 \right): what TeX adds around brackets becomes blanks, and so do
 /// sums in $...$; all stays in its place.
 [[nodiscard]] std::string withoutTexSigns(std::string text);

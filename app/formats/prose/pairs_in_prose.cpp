@@ -1,5 +1,6 @@
 #include "app/formats/literals/indices.h"
 #include "app/formats/plain/parted_pairs.h"
+#include "app/formats/plain/rewritten.h"
 #include "app/formats/prose/fragments.h"
 #include "app/formats/prose/run_words.h"
 #include "app/formats/readers.h"
@@ -105,10 +106,52 @@ bool areRanges(const std::vector<std::string_view>& connections) {
   return true;
 }
 
+/// Behind X1:40(dec), where the axis and the number are these; the place itself where anything else
+/// stands.
+std::size_t takeNamedCoordinate(std::string_view text, std::size_t place, const std::string& name,
+                                std::vector<double>& numbers) {
+  constexpr std::size_t kLongestRemark = 8;
+  if (lowered(text.substr(place, name.size())) != name) return place;
+  const std::size_t sign = behindBlanks(text, place + name.size());
+  if (!isAt(text, sign, ':') && !isAt(text, sign, '=')) return place;
+  const std::size_t start = behindBlanks(text, sign + 1);
+  const std::size_t end = takeCoordinate(text, start, numbers);
+  if (end == start) return place;
+  const std::size_t remark =
+      isAt(text, end, '(') ? text.substr(end, kLongestRemark).find(')') : text.npos;
+  return remark == text.npos ? end : end + remark + 1;
+}
+
+/// x1: 40, y1: 30, x2: 200 and y2: 70, ...: the corners one after the other.
+std::optional<PointRun> numberedCorners(const MixedText& mixed, std::size_t place) {
+  const std::string_view text = mixed.text();
+  PointRun run;
+  std::vector<double>& all = run.polygon.numbers;
+  std::size_t corner = isAt(text, place + 1, '0') ? 0 : 1;
+  for (std::size_t at = place;; ++corner) {
+    const std::size_t x = takeNamedCoordinate(text, at, fmt::format("x{}", corner), all);
+    const std::size_t second = behindBlanks(text, x, ",; \t");
+    const std::size_t y = takeNamedCoordinate(text, second, fmt::format("y{}", corner), all);
+    if (x == at || y == second) break;
+    run.end = y;
+    ++run.points;
+    at = behindBlanks(text, y, ",; \t\r\n");
+    std::size_t end = at;
+    while (end < text.size() && isWordPart(text[end])) ++end;
+    if (isConnectingWord(lowered(text.substr(at, end - at)))) at = behindBlanks(text, end);
+  }
+  if (run.points < kFewestVertices) return std::nullopt;
+  all.resize(2 * run.points);
+  run.polygon.line = mixed.lineOf(place);
+  return run;
+}
+
 }  // namespace
 
 std::optional<PointRun> pairsInProse(const MixedText& mixed, std::size_t place) {
   const std::string_view text = mixed.text();
+  if ((text[place] == 'x' || text[place] == 'X') && (place == 0 || !isWordPart(text[place - 1])))
+    return numberedCorners(mixed, place);
   constexpr std::string_view kFirst = "+-.0123456789";
   const char before = place == 0 ? ' ' : text[place - 1];
   const bool starts = before == '`' || kBlanks.find(before) != kBlanks.npos;
@@ -183,6 +226,12 @@ bool isTitleOfPairs(std::string_view label) {
   });
 }
 
+/// shape-polygon-points: words of an outline with dashes between them, as style sheets write them.
+bool isPropertyOfOutline(std::string_view label) {
+  return label.find('-') != label.npos && isWordStart(label.front()) && tellsOfOutline(label) &&
+         std::ranges::all_of(label, [](char c) { return isWordPart(c) || c == '-'; });
+}
+
 /// 0,0 5,0 5,3: one comma in each part between blanks.
 bool areCommaPairs(std::string_view pairs) {
   while (!pairs.empty()) {
@@ -232,7 +281,7 @@ LabelledPairs readLabelledPairs(std::string_view line) {
   const std::size_t sign = std::min(line.find_first_of(":="), line.size() - 1);
   const std::string_view label = trimmed(line.substr(0, sign));
   std::string_view pairs = listIn(line.substr(sign + 1));
-  if (pairs.ends_with(',')) pairs.remove_suffix(1);
+  if (pairs.ends_with(',') || pairs.ends_with(';')) pairs.remove_suffix(1);
   if (const std::string points = partedPoints(pairs); !points.empty())
     return {label, readLiterals(points)};
   auto raw = readSvgValue(pairs);
@@ -250,8 +299,11 @@ std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t 
   if (colon == line.npos || colon > kLongestWords) return std::nullopt;
   std::string_view label = trimmed(line.substr(0, colon));
   if (label.starts_with('|')) label = trimmed(label.substr(1));  // of a template
-  const bool word = colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart);
-  const std::string_view pairs = trimmed(line.substr(colon + 1));
+  const bool word =
+      (colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart)) ||
+      isPropertyOfOutline(label);
+  std::string_view pairs = trimmed(line.substr(colon + 1));
+  if (pairs.ends_with(';')) pairs.remove_suffix(1);
   constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
   constexpr std::size_t kFewest = 3;  // pairs
   const auto commas = static_cast<std::size_t>(std::ranges::count(pairs, ','));

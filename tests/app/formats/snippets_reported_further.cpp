@@ -388,6 +388,9 @@ and the other:
     {R"~(The result [[5.0, 1.0], [NaN, NaN], [NaN, NaN]] of [(5, 1), (3, 3), (4, 8)] is odd.)~",
      ": 5,1 3,3 4,8",
      "left out: line 1: NaN is not a finite number; write a finite one"},
+    {"Lines and circles (both kinds) are fine. The one with the points X1:4(dec), Y1:3(dec), X2:20(dec), Y2:7(dec)\nand X3:9(dec), Y3:21(dec) is a triangle that isn't drawn, see [1, 2].",
+     ": 4,3 20,7 9,21",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;

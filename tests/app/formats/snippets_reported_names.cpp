@@ -192,7 +192,7 @@ zones:
     float fenceY[] = { 1.0f, 0.5f, 4.0f, 2.5f, 3.0f };
     bool in = hit(5, fenceX, fenceY, 3.0f, 2.0f);)~",
      ": 2.5,1 6,0.5 7,4 3,2.5 1.5,3",
-     "other text around the polygons was left out; the numbers of fenceX became x, those of fenceY y; left out: line 4: \"fenceX\" stands where a number should; write its value"},
+     "the numbers in line 4 were left out: nothing says that they are an outline; the numbers of fenceX became x, those of fenceY y"},
     {R"~(Each corner of the shape has a colour:
 drawPolygonCorner(Point(1, 2), 3);
 drawPolygonCorner(Point(8, 2), 3);

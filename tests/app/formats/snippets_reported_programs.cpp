@@ -385,6 +385,12 @@ corners = ["P1", 0, 0, "P2", 5, 0, "P3", 5, 4])~",
 polygon [51, 62, 70, 66, 57, 48, 44] [9, 8, 14, 23, 25, 21, 12])~",
      ": 51,9 62,8 70,14 66,23 57,25 48,21 44,12",
      "two lists in a line became x and y, as the text prints them"},
+    {"auto *chart = new Chart(\"length\", -5, 5, 0, 9);\ndouble xs[4] = {1, 6, 8, 2}, ys[4] = {0, 1, 5, 4};\nchart->add(new Graph(4, xs, ys));\nchart->fill(3, 4, 2);",
+     ": 1,0 6,1 8,5 2,4",
+     "the numbers in line 1 were left out: nothing says that they are an outline; the numbers in line 4 were left out: nothing says that they are an outline; the numbers of xs became x, those of ys y"},
+    {"roof = [(0, 0), (9, 0), (4, 5)]\nwall = [(0, 0), (9, 0), (4, -3.4e38)]",
+     "roof: 0,0 9,0 4,5",
+     "left out: line 2: a coordinate of the polygon is beyond 2^40 in size"},
   };
   // clang-format on
   return table;

@@ -387,6 +387,9 @@ tool_offset = 0x0,18.5x0,18.5x-12,0x-12)~",
 })~",
      "upper: 0,9 8,9 8,12 | lower: 0,0 8,0 8,5",
      ""},
+    {"The region in the file, a name and its corners. <br/>\n<br/>\n$ head lot.poly<br/>\nLOT<br/>\n53.125 -6.5<br/>\n53.5 -7.25<br/>\n54.25 -6.75<br/>\n<br/>\n$ mask -v 2 lot.poly<br/>\nDEBUG 2: 0 of 90 points<br/>",
+     ": 53.125,-6.5 53.5,-7.25 54.25,-6.75",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
