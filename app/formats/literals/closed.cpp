@@ -92,6 +92,28 @@ bool isDrawnAlongWay(const LiteralTree& tree, std::uint32_t group) {
   return false;
 }
 
+/// "n1", 7 and { id: a.id } of a child with this label, but no place.
+bool namesThing(const LiteralTree& tree, std::uint32_t group, std::string_view label) {
+  for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
+    if (!tree.nodes[at].labelled || tree.nodes[at].label != label) continue;
+    return std::none_of(tree.nodes.begin() + at + 1, tree.nodes.begin() + tree.nodes[at].end,
+                        [](const LiteralNode& node) { return node.kind == LiteralKind::number; });
+  }
+  return false;
+}
+
+/// { source: "n1", target: "n2", vertices: [...] }: what joins two things bends at the points.
+bool joinsThings(const LiteralTree& tree, std::uint32_t group) {
+  constexpr auto kBends = std::to_array<std::string_view>(
+      {"vertices", "points", "waypoints", "bends", "bendpoints", "controlpoints", "path", "route"});
+  const bool joins = (namesThing(tree, group, "source") && namesThing(tree, group, "target")) ||
+                     (namesThing(tree, group, "from") && namesThing(tree, group, "to"));
+  for (std::uint32_t at = group + 1; joins && at < tree.nodes[group].end; at = tree.nodes[at].end)
+    if (tree.nodes[at].kind == LiteralKind::group && isAmong(keyOf(tree.nodes[at].label), kBends))
+      return true;
+  return false;
+}
+
 std::string noteOf(LineKind kind) {
   if (kind == LineKind::way) return "the way of something was left out; it is no polygon";
   return kind == LineKind::open ? "open lines were left out; they are no polygons"
@@ -107,7 +129,7 @@ bool isCalledAlongWay(std::string_view name) {
 
 LineKind lineKindIn(const LiteralTree& tree, std::uint32_t group) {
   if (isPositionOfCzml(tree, group) || isDrawnAlongWay(tree, group)) return LineKind::way;
-  LineKind byType = kindByOptions(tree, group);
+  LineKind byType = joinsThings(tree, group) ? LineKind::open : kindByOptions(tree, group);
   bool hasPolygon = false;
   for (std::uint32_t at = group + 1; at < tree.nodes[group].end; at = tree.nodes[at].end) {
     const LiteralNode& node = tree.nodes[at];

@@ -12,7 +12,7 @@ namespace sepax {
 enum class LineKind : std::uint8_t {
   unsaid,
   closed,  ///< closed: true, isClosed = True
-  open,    ///< isClosed: false, type: "polyline"
+  open,    ///< isClosed: false, type: "polyline", source: "n1" beside target: "n2"
   points,  ///< type: "scatter", mode: 'markers': no line at all
   way      ///< position: {cartographicDegrees: [...]}: it is none even where it comes back
 };

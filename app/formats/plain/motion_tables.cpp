@@ -142,6 +142,14 @@ bool headsMotion(std::string_view heading) {
          holdsWord(columns, {"y", "z", "lat", "latitude"}) && !texture;
 }
 
+bool headsMeasurements(std::string_view heading) {
+  constexpr std::size_t kLongest = 400;
+  if (heading.size() > kLongest || saysOutline(heading)) return false;
+  const CallingWords words = wordsOf(heading);
+  return holdsWord(words, {"intensity", "photons", "flux", "amplitude", "brightness", "signal"}) &&
+         holdsWord(words, {"sigma", "uncertainty", "error", "stddev", "precision", "snr", "chi"});
+}
+
 bool endsInOutline(std::string_view above) {
   constexpr int kMost = 2;  // lines with words
   constexpr std::size_t kFar = 600;

@@ -13,6 +13,13 @@ inline constexpr std::string_view kMotionError =
 /// time,x,y and frame | x | y: the columns tell when something was where, and none that it is an
 /// outline.
 [[nodiscard]] bool headsMotion(std::string_view heading);
+inline constexpr std::string_view kMeasuredError =
+    "how strong and how sure each place is stands beside it, as of measurements; give the corners "
+    "of "
+    "a polygon";
+
+/// x,y,intensity,sigma: columns tell how strong something is at each place and how sure that is.
+[[nodiscard]] bool headsMeasurements(std::string_view heading);
 /// outline, polygonA, "the corners of the lot": the words are of an outline.
 [[nodiscard]] bool saysOutline(std::string_view words);
 /// One of the two lines that have words at the end of the text above a table calls it an outline.

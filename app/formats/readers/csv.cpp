@@ -249,11 +249,12 @@ class CsvReader {
   double count_ = 0;  ///< of the row before
 };
 
-/// Nothing in the table says that what has a time in each row is an outline.
-bool isTrack(const std::vector<CsvLine>& lines, const std::vector<RawPolygon>& polygons) {
+/// Nothing in the table says that rows below such a heading are an outline.
+bool isHeadedBy(bool (*heads)(std::string_view), const std::vector<CsvLine>& lines,
+                const std::vector<RawPolygon>& polygons) {
   const auto heading = std::ranges::find_if(
       lines, [](const CsvLine& line) { return !line.isBlank && !line.isComment; });
-  if (heading == lines.end() || !headsMotion(heading->text)) return false;
+  if (heading == lines.end() || !heads(heading->text)) return false;
   return std::ranges::all_of(polygons, [](const RawPolygon& list) {
     return list.arity == Arity::pair && isOpen(list.numbers) && !saysOutline(list.name);
   });
@@ -289,8 +290,10 @@ std::optional<RawGeometry> readCsv(std::string_view text) {
     leaveOutRowsOfTables(raw, text);
   }
   if (raw.error.empty() && raw.polygons.empty()) return std::nullopt;
-  if (raw.error.empty() && isTrack(lines, raw.polygons))
+  if (raw.error.empty() && isHeadedBy(headsMotion, lines, raw.polygons))
     raw.error = atLine(raw.polygons.front().line) + std::string(kMotionError);
+  if (raw.error.empty() && isHeadedBy(headsMeasurements, lines, raw.polygons))
+    raw.error = atLine(raw.polygons.front().line) + std::string(kMeasuredError);
   const auto body = std::ranges::find_if(raw.polygons, surroundsPlane);
   if (raw.error.empty() && !columns->hasHeader && body != raw.polygons.end())
     raw.error = atLine(body->line) + std::string(kPointsInSpaceError);

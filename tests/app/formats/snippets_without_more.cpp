@@ -380,6 +380,10 @@ $y
      "line 2: an open line is no polygon; give the corners of one"},
     {"frame,x [px],y [px],peak [counts]\n1,20.5,31,880\n2,21,35.5,871\n3,27,36,902",
      "line 2: where something was at each time is no outline; give the corners of a polygon"},
+    {"The wire goes through a box:\nnew Wire({ source: { id: pump.id }, target: { id: valve.id }, vertices: [{x: 30, y: 10}, {x: 90, y: 10}, {x: 90, y: 55}] });",
+     "points and open lines are no polygon; give the corners of one"},
+    {"spot,x [nm],y [nm],signal [counts],error [nm]\n1,310.5,92.25,881,9.5\n2,640,705.5,1204,7\n3,87.5,455,960,8.25",
+     "line 2: how strong and how sure each place is stands beside it, as of measurements; give the corners of a polygon"},
   };
   // clang-format on
   return table;
