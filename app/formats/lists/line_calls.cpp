@@ -1,5 +1,6 @@
 #include "app/formats/lists/line_calls.h"
 
+#include "app/formats/literals/indices.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
@@ -267,16 +268,18 @@ LineUses usesOfLines(std::string_view text, bool polylines) {
 
 namespace {
 
-/// Those of the parts between commas that are names and nothing else.
-void addNames(std::set<std::string_view>& names, std::string_view arguments) {
+/// The parts between commas that are names and nothing else.
+std::vector<std::string_view> namesBetweenCommas(std::string_view arguments) {
+  std::vector<std::string_view> names;
   while (!arguments.empty()) {
     const std::size_t comma = std::min(arguments.find(','), arguments.size());
     std::string_view name = trimmed(arguments.substr(0, comma));
     if (name.starts_with('&')) name.remove_prefix(1);
     if (!name.empty() && isWordStart(name.front()) && std::ranges::all_of(name, isWordPart))
-      names.insert(name);
+      names.push_back(name);
     arguments.remove_prefix(std::min(comma + 1, arguments.size()));
   }
+  return names;
 }
 
 }  // namespace
@@ -293,9 +296,15 @@ std::set<std::string_view> namesGivenToOutlines(std::string_view text) {
     if (end == inside.npos) continue;
     // sizeof of board, sizeof(float) is no argument
     inside = inside.substr(0, inside[end] == ')' ? end : inside.rfind(',', end) + 1);
-    addNames(names, inside);
+    const std::vector<std::string_view> arguments = namesBetweenCommas(inside);
+    if (std::ranges::none_of(arguments, tellsOfOutline))
+      names.insert(arguments.begin(), arguments.end());
   }
   return names;
+}
+
+bool isGivenToOutline(const RawPolygon& list, const std::set<std::string_view>& given) {
+  return list.arity == Arity::flat && !isAxisName(list.name) && given.contains(list.name);
 }
 
 bool isInLineCalls(const RawPolygon& list, const std::vector<LineCall>& calls) {

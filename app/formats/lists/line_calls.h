@@ -42,9 +42,13 @@ struct LineUses {
 /// L.polygon(...), <Polygon positions={...} and "polygon": {...} stand in the text: then
 /// L.polyline(...) makes something else.
 [[nodiscard]] bool makesPolygons(std::string_view text);
-/// Names that calls of outlines take: board of tessAddContour(t, 2, board, 8, 5). Numbers of such a
-/// name are vertices, whatever else it may mean.
+/// Names that calls of outlines take: board of tessAddContour(t, 2, board, 8, 5). None of a call
+/// that takes what is called an outline, beside which other lists are something else.
 [[nodiscard]] std::set<std::string_view> namesGivenToOutlines(std::string_view text);
+/// It is a list of numbers with one of these names, which then are vertices, whatever the name may
+/// mean elsewhere.
+[[nodiscard]] bool isGivenToOutline(const RawPolygon& list,
+                                    const std::set<std::string_view>& given);
 /// The list stands in one of these calls.
 [[nodiscard]] bool isInLineCalls(const RawPolygon& list, const std::vector<LineCall>& calls);
 

@@ -184,7 +184,8 @@ void LiteralBuilder::takeLabel(const Token& token) {
   // def quad : R := and in the next line let v1 : R := (0, 0): the nearest one is the name
   const bool letter = colon && stemOfLabel(name).size() == 1;  // "Example:" above p: (0, 0)
   const bool placed = now.index >= 0;                          // "Bad ring:" above p[0]: (0, 0)
-  const bool nearer = (words > 1 || letter || placed || isIndexName(name)) && line > now.labelLine;
+  const bool listed = isIndexName(name) || isOtherName(name);  // above colors = [...], too
+  const bool nearer = (words > 1 || letter || placed || listed) && line > now.labelLine;
   // in main.cpp:88: Circle r=16 what stands before the words is no name
   const bool radius = words > 1 && (name == "r" || name == "radius");
   if (!now.labelled || nearer || radius || axisOf(stemOfLabel(name)) != 0) {

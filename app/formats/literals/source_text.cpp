@@ -16,9 +16,9 @@ bool SourceText::isOfOtherWords(const LiteralTree& tree) {
 
 bool SourceText::callsOther(const RawPolygon& list) {
   if (!isOtherList(list)) return false;
-  if (list.arity != Arity::flat || list.name.empty()) return true;
+  if (list.name.empty()) return true;
   if (!given_) given_ = namesGivenToOutlines(text_);
-  return !given_->contains(list.name);
+  return !isGivenToOutline(list, *given_);
 }
 
 }  // namespace sepax

@@ -16,7 +16,11 @@ namespace sepax {
 namespace {
 
 /// Where the fields of an item stand.
-enum Field : std::size_t { command = 3, corners = 4, latitude = 8, longitude = 9, fields = 12 };
+constexpr std::size_t kCommandAt = 3;
+constexpr std::size_t kCornersAt = 4;  // how many the fence has
+constexpr std::size_t kLatitudeAt = 8;
+constexpr std::size_t kLongitudeAt = 9;
+constexpr std::size_t kFields = 12;
 
 /// A line with an item; without numbers where it is none.
 struct MissionItem {
@@ -26,8 +30,8 @@ struct MissionItem {
   [[nodiscard]] bool isCorner() const {
     constexpr double kWithin = 5001;   // the fence keeps what moves inside
     constexpr double kWithout = 5002;  // or outside
-    if (numbers.size() != fields) return false;
-    const double code = wholeNumber(numbers[command]).value;
+    if (numbers.size() != kFields) return false;
+    const double code = wholeNumber(numbers[kCommandAt]).value;
     return code == kWithin || code == kWithout;
   }
 };
@@ -47,9 +51,9 @@ struct Fence {
   [[nodiscard]] bool goesOnWith(const MissionItem& item) const {
     if (items.empty()) return true;
     const MissionItem& first = items.front();
-    return item.numbers[command] == first.numbers[command] &&
-           item.numbers[corners] == first.numbers[corners] &&
-           static_cast<double>(items.size()) < wholeNumber(first.numbers[corners]).value;
+    return item.numbers[kCommandAt] == first.numbers[kCommandAt] &&
+           item.numbers[kCornersAt] == first.numbers[kCornersAt] &&
+           static_cast<double>(items.size()) < wholeNumber(first.numbers[kCornersAt]).value;
   }
 };
 
@@ -57,7 +61,7 @@ void rewrite(Rewritten& rewritten, const Fence& fence) {
   if (fence.items.size() < kFewestVertices) return;
   Numbers places;
   for (const MissionItem& item : fence.items)
-    places.insert(places.end(), {item.numbers[longitude], item.numbers[latitude]});
+    places.insert(places.end(), {item.numbers[kLongitudeAt], item.numbers[kLatitudeAt]});
   rewritten.replace(fence.items.front().start, fence.items.back().end, pointList(places, 2));
 }
 
@@ -82,7 +86,7 @@ void withFencesOfMissions(PlainText& plain) {
       home = {};
       fence.items.push_back(std::move(item));
     } else {
-      home = item.numbers.size() == fields ? std::move(item) : MissionItem{};
+      home = item.numbers.size() == kFields ? std::move(item) : MissionItem{};
     }
   }
   rewrite(rewritten, fence);

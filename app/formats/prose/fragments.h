@@ -23,8 +23,8 @@ class MixedText {
   [[nodiscard]] std::size_t lineOf(std::size_t place) const;  ///< from 1
   /// Where the last > stands: no tag ends behind it.
   [[nodiscard]] std::size_t lastTagEnd() const { return lastTagEnd_; }
-  /// A call of an outline takes the list of this name.
-  [[nodiscard]] bool givesToOutline(std::string_view name) const { return given_.contains(name); }
+  /// The names of lists that calls of outlines take.
+  [[nodiscard]] const std::set<std::string_view>& givenToOutlines() const { return given_; }
   /// What stands before the place in its line.
   [[nodiscard]] std::string_view before(std::size_t place) const;
 

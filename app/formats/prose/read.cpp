@@ -2,6 +2,7 @@
 
 #include "app/formats/left_out.h"
 #include "app/formats/lists/axis_lists.h"
+#include "app/formats/lists/line_calls.h"
 #include "app/formats/lists/outlines.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/lists/waiting.h"
@@ -69,10 +70,10 @@ class FragmentReader {
   [[nodiscard]] std::string_view text() const { return mixed_.text(); }
 
   [[nodiscard]] bool isGiven(const RawPolygon& list) const {
-    return list.arity == Arity::flat && mixed_.givesToOutline(list.name);
+    return isGivenToOutline(list, mixed_.givenToOutlines());
   }
   [[nodiscard]] bool namesOther(std::string_view name, std::string_view inside) const {
-    return namesOtherList(name, inside) && !mixed_.givesToOutline(name);
+    return namesOtherList(name, inside) && !mixed_.givenToOutlines().contains(name);
   }
   [[nodiscard]] bool isMatrix(const RawPolygon& polygon) const {
     return ofMatrices_ && hasRowsOfMatrix(polygon);

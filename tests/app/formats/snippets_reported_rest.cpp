@@ -389,6 +389,9 @@ Spawn 0 7 8)~",
     {"Why is the order of the two different?\npen.moveTo((3, 0)); pen.lineTo((9, 0)); pen.lineTo((5, 7))\nprints\npen.moveTo((9, 0))\npen.lineTo((5, 7))\npen.lineTo((3, 0))",
      "pen: 3,0 9,0 5,7 | pen: 9,0 5,7 3,0",
      ""},
+    {"colors = [10, 20, 90, 20, 50, 80]\npts = [0, 0, 5, 0, 5, 4]\ndraw_polygon(pts, colors)",
+     "pts: 0,0 5,0 5,4",
+     "the list \"colors\" was left out: it is no outline; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
