@@ -101,14 +101,15 @@ void partCountedRings(RawGeometry& raw, std::string_view text) {
 
 namespace {
 
-/// /QuadPoints [...] and quadPoints = [...]
+/// /QuadPoints [...] and quadPoints = [...], also behind the words in the line above.
 bool isOfQuads(const TextCallings& lines, const RawPolygon& list) {
-  constexpr std::size_t kLongest = 200;  // each list asks
-  std::string_view before = lines.lineAt(list.line).substr(0, kLongest);
-  before = before.substr(0, before.find_first_of("([{"));
-  if (trimmed(before).empty()) before = lines.lineAt(list.line - 1).substr(0, kLongest);
+  constexpr std::size_t kLongest = 500;  // each list asks
+  const std::string_view line = lines.lineAt(list.line).substr(0, kLongest);
+  const bool starts = trimmed(line.substr(0, line.find_first_of("([{"))).empty();
+  const std::string_view above = starts && list.line > 1 ? lines.lineAt(list.line - 1) : line;
   return closedUp(list.name) == "quadpoints" ||
-         closedUp(before).find("quadpoints") != std::string::npos;
+         closedUp(line).find("quadpoints") != std::string::npos ||
+         closedUp(above.substr(0, kLongest)).find("quadpoints") != std::string::npos;
 }
 
 /// A quadrilateral of a list. Upper and then lower corners, each from left to right, are put

@@ -289,8 +289,10 @@ std::set<std::string_view> namesGivenToOutlines(std::string_view text) {
   std::set<std::string_view> names;
   for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
     const CallingWords words = wordsOf(calledBefore(text, open));
-    if (!holdsWord(words, {"polygon", "polygons", "poly", "contour", "contours", "outline"}))
-      continue;
+    const bool outline = holdsWord(
+        words, {"polygon", "polygons", "poly", "contour", "contours", "outline", "earcut"});
+    const bool finds = holdsWord(words, {"find", "detect", "extract", "trace"});  // in a picture
+    if (!outline || finds) continue;
     std::string_view inside = text.substr(open + 1, kLongest);
     const std::size_t end = inside.find_first_of("()[{;");
     if (end == inside.npos) continue;
@@ -304,7 +306,9 @@ std::set<std::string_view> namesGivenToOutlines(std::string_view text) {
 }
 
 bool isGivenToOutline(const RawPolygon& list, const std::set<std::string_view>& given) {
-  return list.arity == Arity::flat && !isAxisName(list.name) && given.contains(list.name);
+  const auto isBit = [](double number) { return number == 0 || number == 1; };  // of a picture
+  return list.arity == Arity::flat && !isAxisName(list.name) && given.contains(list.name) &&
+         !std::ranges::all_of(list.numbers, isBit);
 }
 
 bool isInLineCalls(const RawPolygon& list, const std::vector<LineCall>& calls) {

@@ -130,6 +130,7 @@ void LiteralBuilder::repeat(double count) {
 
 void LiteralBuilder::takeComment(const Token& token) {
   tree_.isJson = false;
+  blankLine_ = blankLine_ || token.blankLine;  // above the comment, too
   if (token.newLine && !isPreprocessor(token.text)) level().comment = token.text;
 }
 

@@ -1,11 +1,9 @@
 #include "app/formats/literals/parted_numbers.h"
 
 #include "app/formats/lists/rows.h"
-#include "app/formats/literals/number_rows.h"
+#include "app/formats/ring_order.h"
 
-#include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <utility>
 
 namespace sepax {
@@ -16,8 +14,14 @@ namespace {
 std::vector<std::size_t> countsAboveLines(const LiteralTree& tree, std::uint32_t list) {
   std::vector<std::size_t> counts;
   std::size_t element = 0;
-  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end, ++element)
-    if (element > 0 && tree.nodes[at].afterBlankLine) counts.push_back(element);
+  bool parted = false;
+  for (std::uint32_t at = list + 1; at < tree.nodes[list].end; at = tree.nodes[at].end) {
+    const LiteralNode& node = tree.nodes[at];
+    parted = parted || (node.afterBlankLine && element > 0);
+    if (node.kind == LiteralKind::word) continue;  // new of new Point(3, 4)
+    if (std::exchange(parted, false)) counts.push_back(element);
+    ++element;
+  }
   counts.push_back(element);
   return counts;
 }
@@ -35,26 +39,23 @@ std::vector<std::vector<double>> partsOf(const std::vector<double>& numbers,
   return parts;
 }
 
-std::vector<RawPolygon> polygonsOf(std::vector<std::vector<double>> parts, const RawPolygon& list) {
-  std::vector<RawPolygon> polygons;
-  for (std::vector<double>& part : parts)
-    polygons.push_back({list.name, list.line, Arity::pair, std::move(part)});
-  return polygons;
+/// The parts of these numbers that end at the places; empty where they are not whole polygons.
+std::vector<RawPolygon> ringsOf(const RawPolygon& list, const std::vector<std::size_t>& places) {
+  if (places.size() < 2 || places.back() != list.numbers.size()) return {};
+  const std::vector<std::vector<double>> parts = partsOf(list.numbers, places);
+  if (!areRowsOfPolygons(parts)) return {};
+  std::vector<RawPolygon> rings;
+  for (const std::vector<double>& part : parts)
+    rings.push_back({list.name, list.line, Arity::pair, part});
+  return withHoles(std::move(rings), FillRule::evenOdd);
 }
 
 }  // namespace
 
-bool takePartedNumbers(const LiteralTree& tree, std::uint32_t list, const std::string& name,
-                       RawGeometry& raw) {
-  const std::vector<std::size_t> places = countsAboveLines(tree, list);
-  if (places.size() < 2) return false;
-  const NumberRows rows = rowsOf(tree, list);
-  if (rows.each != 2) return false;
-  std::vector<std::vector<double>> parts = partsOf(rows.numbers, places);
-  if (!areRowsOfPolygons(parts)) return false;
-  std::ranges::move(polygonsOf(std::move(parts), {name, tree.nodes[list].line, Arity::pair, {}}),
-                    std::back_inserter(raw.polygons));
-  return true;
+std::vector<RawPolygon> partedNumbers(const LiteralTree& tree, std::uint32_t list,
+                                      const RawPolygon& numbers) {
+  if (numbers.arity == Arity::triple) return {};
+  return ringsOf(numbers, countsAboveLines(tree, list));
 }
 
 std::vector<RawPolygon> partedPoints(const LiteralTree& tree, std::uint32_t list,
@@ -62,11 +63,9 @@ std::vector<RawPolygon> partedPoints(const LiteralTree& tree, std::uint32_t list
   std::vector<std::size_t> places = countsAboveLines(tree, list);
   for (std::size_t& place : places) place *= 2;
   const bool pairs = points.arity == Arity::pair && !points.isRing && points.poses.empty();
-  if (!pairs || places.size() < 2 || places.back() != points.numbers.size())
-    return {std::move(points)};
-  std::vector<std::vector<double>> parts = partsOf(points.numbers, places);
-  if (!areRowsOfPolygons(parts)) return {std::move(points)};
-  return polygonsOf(std::move(parts), points);
+  std::vector<RawPolygon> rings = pairs ? ringsOf(points, places) : std::vector<RawPolygon>{};
+  if (rings.empty()) rings.push_back(std::move(points));
+  return rings;
 }
 
 }  // namespace sepax

@@ -4,17 +4,15 @@
 #include "app/formats/raw_geometry.h"
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace sepax {
 
-/// Adds the polygons of one list of numbers: two numbers in each line and an empty line between the
-/// outlines, where all of it makes no polygon. False for any other list.
-bool takePartedNumbers(const LiteralTree& tree, std::uint32_t list, const std::string& name,
-                       RawGeometry& raw);
-/// The list of points itself or, where empty lines part it in outlines and all of it makes none,
-/// these.
+/// The rings of a list of numbers with an empty line between them, those within others as holes,
+/// where each of them is a polygon and all of it is none. Empty for any other list.
+[[nodiscard]] std::vector<RawPolygon> partedNumbers(const LiteralTree& tree, std::uint32_t list,
+                                                    const RawPolygon& numbers);
+/// Those of a list of points; or this list itself.
 [[nodiscard]] std::vector<RawPolygon> partedPoints(const LiteralTree& tree, std::uint32_t list,
                                                    RawPolygon points);
 

@@ -77,9 +77,7 @@ class Collector {
     if (shape.shape == LiteralShape::points) {
       if (const auto part = repeatedPart(tree_, shapes_, at); !part.empty())
         note(fmt::format("points beside those of {} were left out", inQuotes(part)));
-      for (RawPolygon& part : partedPoints(tree_, at, listOfPoints(tree_, shapes_, at, name)))
-        add(std::move(part));
-      return;
+      return addRings(partedPoints(tree_, at, listOfPoints(tree_, shapes_, at, name)));
     }
     if (shape.shape == LiteralShape::box && !layer) return emitBox(at, name);
     if (shape.shape == LiteralShape::numbers) {
@@ -176,10 +174,12 @@ class Collector {
       hasHoles_ = takePartedByGaps(tree_, at, name, raw_) || hasHoles_;
       return;
     }
-    if (takePartedNumbers(tree_, at, name, raw_)) return;
     if (name.empty() && source_.isOfOtherWords(tree_)) return note(plainNumbersNote(node(at).line));
     RawPolygon polygon{name, node(at).line, arityOfNumbers(tree_, at, name), numbersOf(tree_, at)};
     const std::vector<HoleStart> holes = holesInComments(tree_, at);
+    if (holes.empty() && !source_.callsOther(polygon))
+      if (auto rings = partedNumbers(tree_, at, polygon); !rings.empty())
+        return addRings(std::move(rings));
     if (holes.empty()) return add(std::move(polygon));
     hasHoles_ = true;
     CutPolygon cut = cutAtHoles(polygon, holes);
@@ -194,6 +194,13 @@ class Collector {
       return note("a turned box was left out: nothing says about which point it turns");
     note("boxes were read as rectangles");
     add({name, node(at).line, Arity::pair, std::move(corners)});
+  }
+
+  void addRings(std::vector<RawPolygon> rings) {
+    for (RawPolygon& ring : rings) {
+      hasHoles_ = hasHoles_ || ring.isHole;
+      add(std::move(ring));
+    }
   }
 
   void add(RawPolygon polygon) {

@@ -55,6 +55,16 @@ bool areAxes(const std::vector<Row>& rows, bool turned) {
          std::ranges::all_of(rows, [columns](const Row& row) { return row.size() == columns; });
 }
 
+/// /Vertices [1 2 3 4]: the array of a PDF, whose lines are no rows.
+bool isOfPdf(std::string_view before) {
+  before = trimmed(before);
+  std::size_t start = before.size();
+  while (start > 0 && isWordPart(before[start - 1])) --start;
+  const std::string_view around = before.substr(0, start);
+  return start < before.size() && around.ends_with('/') &&
+         (around.size() == 1 || !isWordPart(around[around.size() - 2]));
+}
+
 }  // namespace
 
 void withPointsOfColumns(PlainText& plain) {
@@ -69,7 +79,9 @@ void withPointsOfColumns(PlainText& plain) {
     const std::string_view behind = text.substr(close + 1);
     const std::size_t turn = behind.starts_with("'") ? 1 : behind.starts_with(".'") ? 2 : 0;
     const std::vector<Row> rows = rowsOf(inside);
-    if (!areAxes(rows, turn > 0)) continue;
+    constexpr std::size_t kFar = 100;
+    const std::size_t far = std::min(open, kFar);
+    if (!areAxes(rows, turn > 0) || isOfPdf(text.substr(open - far, far))) continue;
     changed += text.substr(done, open + 1 - done);
     for (std::size_t i = 0; i < rows[0].size(); ++i)
       changed += fmt::format("{}{} {}", i == 0 ? "" : "; ", rows[0][i], rows[1][i]);

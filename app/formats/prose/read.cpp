@@ -69,11 +69,9 @@ class FragmentReader {
  private:
   [[nodiscard]] std::string_view text() const { return mixed_.text(); }
 
-  [[nodiscard]] bool isGiven(const RawPolygon& list) const {
-    return isGivenToOutline(list, mixed_.givenToOutlines());
-  }
   [[nodiscard]] bool namesOther(std::string_view name, std::string_view inside) const {
-    return namesOtherList(name, inside) && !mixed_.givenToOutlines().contains(name);
+    const bool flat = inside.find_first_of("([{") == inside.npos;
+    return namesOtherList(name, inside) && !(flat && mixed_.givenToOutlines().contains(name));
   }
   [[nodiscard]] bool isMatrix(const RawPolygon& polygon) const {
     return ofMatrices_ && hasRowsOfMatrix(polygon);
@@ -335,7 +333,8 @@ class FragmentReader {
       if (polygon.name.empty()) polygon.name = std::string(name);
     }
     takeOut(raw.polygons, [&](const RawPolygon& polygon) {
-      const bool other = isOtherList(polygon) && !isGiven(polygon);
+      const bool other =
+          isOtherList(polygon) && !isGivenToOutline(polygon, mixed_.givenToOutlines());
       const bool matrix = !other && isMatrix(polygon);
       if (other) note(otherListNote(polygon));
       if (matrix) note(matrixNote(polygon.line));

@@ -313,6 +313,9 @@ One polygon per line, or not?)~",
     {"Fence file of the mower, item 4 is refused:\nQGC WPL 110\n0\t1\t0\t16\t0\t0\t0\t0\t51.5\t7.25\t90\t1\n1\t0\t3\t5001\t4.0\t0\t0\t0\t51.5\t7.5\t0\t1\n2\t0\t3\t5001\t4.0\t0\t0\t0\t51.75\t7.5\t0\t1\n3\t0\t3\t5001\t4.0\t0\t0\t0\t51.75\t7.75\t0\t1\n4\t0\t3\t5001\t4.0\t0\t0\t0\t51.5\t8.0\t0\t1\n5\t0\t3\t5003\t20.0\t0\t0\t0\t51.6\t7.6\t0\t1",
      ": 7.5,51.5 7.5,51.75 7.75,51.75 8,51.5",
      "the longitude became x, the latitude y"},
+    {"Vec2 tiles[] = {\n  // floor\n  Vec2(0, 0), Vec2(6, 0), Vec2(6, 5),\n\n  // roof\n  Vec2(9, 0), Vec2(13, 0), Vec2(11, 4)\n};",
+     "tiles: 0,0 6,0 6,5 | tiles: 9,0 13,0 11,4",
+     ""},
   };
   // clang-format on
   return table;

@@ -384,6 +384,10 @@ $y
      "points and open lines are no polygon; give the corners of one"},
     {"spot,x [nm],y [nm],signal [counts],error [nm]\n1,310.5,92.25,881,9.5\n2,640,705.5,1204,7\n3,87.5,455,960,8.25",
      "line 2: how strong and how sure each place is stands beside it, as of measurements; give the corners of a polygon"},
+    {"outline = [\n  1, 2, 9, 2, 9, 8, 1, 8,\n\n  3, 4, 7, 4, 7, 6\n]",
+     "line 1: a polygon with a hole; bodies have none: choose bridge, outline or bodies with sepax convert --holes"},
+    {"int grid[3][3] = {{1, 0, 1}, {0, 1, 0}, {1, 1, 1}};\ndrawContours(grid, out);",
+     "no polygon found: the list \"grid\" was left out: it is no outline"},
   };
   // clang-format on
   return table;
