@@ -4,6 +4,7 @@
 #include "app/formats/literals/space.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
+#include "core/exact/vec2.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -111,6 +112,31 @@ std::vector<VertexNumbers> cellsOf(const std::vector<CellRow>& rows, std::size_t
   return cells;
 }
 
+/// The vertex of this number.
+Vec2 placeOf(const RawPolygon& vertices, std::size_t number) {
+  const std::size_t at = number * (vertices.arity == Arity::triple ? 3 : 2);
+  return {vertices.numbers[at], vertices.numbers[at + 1]};
+}
+
+/// No two cells lie at the same side of an edge that they share.
+bool lieBesideEachOther(const RawPolygon& vertices, const std::vector<VertexNumbers>& cells) {
+  std::set<std::pair<std::size_t, std::size_t>> edges;  // in the direction that has its cell left
+  for (const VertexNumbers& cell : cells) {
+    double area = 0;
+    for (std::size_t i = 0; i < cell.size(); ++i) {
+      const Vec2 one = placeOf(vertices, cell[i]) - placeOf(vertices, cell[0]);
+      const Vec2 next = placeOf(vertices, cell[(i + 1) % cell.size()]) - placeOf(vertices, cell[0]);
+      area += one.x * next.y - one.y * next.x;
+    }
+    for (std::size_t i = 0; i < cell.size(); ++i) {
+      std::pair edge(cell[i], cell[(i + 1) % cell.size()]);
+      if (area < 0) std::swap(edge.first, edge.second);
+      if (!edges.insert(edge).second) return false;
+    }
+  }
+  return true;
+}
+
 /// The rows below as many points.
 CellRows rowsBelow(const TextCallings& lines, const RawPolygon& points) {
   constexpr std::size_t kFar = 3;          // lines: a count and a title
@@ -155,7 +181,7 @@ class MeshesInRows {
     const RawPolygon vertices = withoutCounts(points);
     const std::size_t count = vertexCount(vertices);
     const std::vector<VertexNumbers> cells = cellsOf(below.rows, count);
-    if (cells.empty()) return false;
+    if (cells.empty() || !lieBesideEachOther(vertices, cells)) return false;
     start_ = below.line;
     end_ = below.line + below.rows.size();
     if (parts_ || goAroundCells(count, cells)) return false;

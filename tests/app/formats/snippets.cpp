@@ -354,6 +354,18 @@ new Polygon(new Vector2(-1.5f, -.5f), new Vector2(2.f, -0f), new Vector2(+1f, 2f
 float hull[] = {0,0, 2,0, 1,2};)~",
      "text", "pairs", "hull: 0,0 2,0 1,2",
      "the list \"color\" was left out: it is no outline; the numbers were read as pairs x, y"},
+    // they number no cells, which would lie over each other
+    {R"~(The lot:
+0 0
+50 0
+50 40
+0 40
+
+owners
+1 3 4
+2 1 4)~",
+     "text", "pairs", ": 0,0 50,0 50,40 0,40",
+     "other text around the polygons was left out"},
   };
   // clang-format on
   return table;
