@@ -1,8 +1,10 @@
 #include "app/formats/plain/css.h"
 
+#include "app/formats/lists/uses.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <fmt/format.h>
 
@@ -103,7 +105,40 @@ class OpenQuotes {
   std::array<bool, kQuotes.size()> open_{};
 };
 
+/// shape-polygon-points before its colon: words of an outline with dashes between them; empty for
+/// any other.
+std::string_view propertyBefore(std::string_view text, std::size_t colon) {
+  constexpr std::size_t kLongest = 60;
+  std::size_t start = colon;
+  while (start > 0 && colon - start < kLongest &&
+         (isWordPart(text[start - 1]) || text[start - 1] == '-'))
+    --start;
+  const std::string_view name = text.substr(start, colon - start);
+  const bool dashed = name.find('-') != name.npos && isWordStart(name.front());
+  return dashed && tellsOfPolygon(closedUp(name)) ? name : std::string_view{};
+}
+
 }  // namespace
+
+void withPropertiesOfCss(PlainText& plain) {
+  constexpr std::string_view kEnds = ";}\"'`\n";
+  const std::string source = plain.text;
+  const std::string_view text = source;
+  Rewritten changed(source);
+  OpenQuotes quotes(text);
+  for (std::size_t colon = text.find(':'); colon != text.npos; colon = text.find(':', colon + 1)) {
+    if (propertyBefore(text, colon).empty()) continue;
+    const std::size_t start = behindBlanks(text, colon + 1);
+    std::size_t end = start;
+    const Numbers numbers = numbersFrom(text, end, ", \t");
+    const std::size_t behind = behindBlanks(text, end, " \t\r");
+    const bool ends = behind == text.size() || kEnds.find(text[behind]) != kEnds.npos;
+    if (!ends || numbers.size() < 2 * kFewestVertices || numbers.size() % 2 != 0) continue;
+    const std::string_view quote = quotes.around(start);  // ends before the list
+    changed.replace(start, end, fmt::format("{0}{1}{0}", quote, pointList(numbers, 2)));
+  }
+  changed.finish(plain, "");
+}
 
 void withPolygonsOfCss(PlainText& plain) {
   const std::string source = plain.text;

@@ -250,6 +250,7 @@ constexpr std::array kRewritings{
     withoutRowNumbers,
     withPointsOfYaml,
     withPolygonsOfCss,
+    withPropertiesOfCss,
 };
 
 }  // namespace

@@ -226,12 +226,6 @@ bool isTitleOfPairs(std::string_view label) {
   });
 }
 
-/// shape-polygon-points: words of an outline with dashes between them, as style sheets write them.
-bool isPropertyOfOutline(std::string_view label) {
-  return label.find('-') != label.npos && isWordStart(label.front()) && tellsOfOutline(label) &&
-         std::ranges::all_of(label, [](char c) { return isWordPart(c) || c == '-'; });
-}
-
 /// 0,0 5,0 5,3: one comma in each part between blanks.
 bool areCommaPairs(std::string_view pairs) {
   while (!pairs.empty()) {
@@ -299,9 +293,7 @@ std::optional<std::size_t> labelledPairsEnd(const MixedText& mixed, std::size_t 
   if (colon == line.npos || colon > kLongestWords) return std::nullopt;
   std::string_view label = trimmed(line.substr(0, colon));
   if (label.starts_with('|')) label = trimmed(label.substr(1));  // of a template
-  const bool word =
-      (colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart)) ||
-      isPropertyOfOutline(label);
+  const bool word = colon <= kLongest && !label.empty() && std::ranges::all_of(label, isWordPart);
   std::string_view pairs = trimmed(line.substr(colon + 1));
   if (pairs.ends_with(';')) pairs.remove_suffix(1);
   constexpr std::string_view kInside = "0123456789+-.eE, \t\r";
