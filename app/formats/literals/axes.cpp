@@ -36,6 +36,12 @@ struct NumberList {
   std::uint32_t call = 0;   ///< new Polygon(new int[]{...}, new int[]{...}, 4), 0 = none
 };
 
+/// What stands before the list in its call are texts: array("d", [..]).
+bool standsBehindTexts(const LiteralTree& tree, std::uint32_t call, std::uint32_t list) {
+  return std::all_of(tree.nodes.begin() + call + 1, tree.nodes.begin() + list,
+                     [](const LiteralNode& node) { return node.kind == LiteralKind::text; });
+}
+
 /// The name of the numbers in a bracket: xs = [..], float px{..}, or X = np.array([..]).
 std::string_view listName(const LiteralTree& tree, const std::vector<std::uint32_t>& parents,
                           std::uint32_t group) {
@@ -45,7 +51,8 @@ std::string_view listName(const LiteralTree& tree, const std::vector<std::uint32
     if (node.labelled) return node.label;
     if (node.bracket == '{' && !node.text.empty()) return node.text;
     const std::uint32_t parent = parents[at];
-    const bool wraps = parent != 0 && at == parent + 1 && !tree.nodes[parent].text.empty();
+    const bool wraps =
+        parent != 0 && !tree.nodes[parent].text.empty() && standsBehindTexts(tree, parent, at);
     if (!wraps) return {};
     at = parent;
   }
@@ -111,6 +118,7 @@ bool isListOption(const LiteralTree& tree, const NumberList& list) {
 bool isArgument(const LiteralTree& tree, const NumberList& list) {
   const LiteralNode& call = tree.nodes[list.group];
   if (list.group == 0 || call.bracket != '(' || call.text.empty()) return false;
+  if (isPolygonCall(call)) return false;
   if (list.numbers.size() < kFewest || isAxisName(list.name)) return false;
   bool others = false;
   for (std::uint32_t at = list.group + 1; at < call.end; at = tree.nodes[at].end)

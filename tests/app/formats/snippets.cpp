@@ -366,6 +366,16 @@ owners
 2 1 4)~",
      "text", "pairs", ": 0,0 50,0 50,40 0,40",
      "other text around the polygons was left out"},
+    {R"~(chart = Chart("c", 10, 0, 5)
+x = array("d", [1, 4, 6, 1])
+y = array("d", [1, 1, 3, 5]))~",
+     "text", "pairs", ": 1,1 4,1 6,3 1,5",
+     "the numbers in line 1 were left out: nothing says that they are an outline; the numbers of x became x, those of y y"},
+    {R"~(x = [1, 2, 3]
+y = [7, 4, 5]
+drawPolygon(0, 0, 6, 0, 6, 5))~",
+     "text", "pairs", ": 1,7 2,4 3,5 | : 0,0 6,0 6,5",
+     "other text around the polygons was left out; the numbers of x became x, those of y y; the numbers were read as pairs x, y"},
   };
   // clang-format on
   return table;
