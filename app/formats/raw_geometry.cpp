@@ -2,6 +2,7 @@
 #include "app/formats/literals/space.h"
 
 #include "app/figure/numbers.h"
+#include "app/formats/left_out.h"
 #include "app/formats/lists/relations.h"
 #include "app/formats/lists/rows.h"
 #include "app/formats/literals/indices.h"

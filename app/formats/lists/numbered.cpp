@@ -2,6 +2,7 @@
 
 #include "app/formats/lists/vertex_numbers.h"
 #include "app/formats/literals/indices.h"
+#include "app/formats/literals/space.h"
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/words.h"
@@ -9,10 +10,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <iterator>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>

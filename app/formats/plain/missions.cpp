@@ -48,12 +48,15 @@ MissionItem itemAt(std::string_view text, std::size_t start) {
 /// The corners of one fence, one after the other.
 struct Fence {
   std::vector<MissionItem> items;
+  [[nodiscard]] bool isShort() const {
+    return !items.empty() &&
+           static_cast<double>(items.size()) < wholeNumber(items[0].numbers[kCornersAt]).value;
+  }
   [[nodiscard]] bool goesOnWith(const MissionItem& item) const {
     if (items.empty()) return true;
     const MissionItem& first = items.front();
     return item.numbers[kCommandAt] == first.numbers[kCommandAt] &&
-           item.numbers[kCornersAt] == first.numbers[kCornersAt] &&
-           static_cast<double>(items.size()) < wholeNumber(first.numbers[kCornersAt]).value;
+           item.numbers[kCornersAt] == first.numbers[kCornersAt] && isShort();
   }
 };
 
@@ -72,13 +75,15 @@ void withFencesOfMissions(PlainText& plain) {
   const std::string_view text = source;
   Rewritten rewritten(source);
   Fence fence;
-  MissionItem home;  // and other items before a fence
+  bool lacks = false;  // corners of a fence
+  MissionItem home;    // and other items before a fence
   for (std::size_t start = 0; start < text.size();) {
     MissionItem item = itemAt(text, start);
     start = item.end + 1;
     const bool corner = item.isCorner();
     if (!fence.items.empty() && (!corner || !fence.goesOnWith(item))) {
       rewrite(rewritten, fence);
+      lacks = lacks || fence.isShort();
       fence.items.clear();
     }
     if (corner) {
@@ -90,7 +95,9 @@ void withFencesOfMissions(PlainText& plain) {
     }
   }
   rewrite(rewritten, fence);
+  lacks = lacks || fence.isShort();
   rewritten.finish(plain, "the longitude became x, the latitude y");
+  if (lacks) plain.notes.emplace_back("a fence has fewer corners than its items say");
 }
 
 }  // namespace sepax
