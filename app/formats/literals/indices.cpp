@@ -247,9 +247,9 @@ bool isColourCall(std::string_view called) {
 
 bool isOtherCall(std::string_view called) {
   constexpr auto kNames = std::to_array<std::string_view>(
-      {"rgb", "rgba", "hsl", "hsla", "hsv", "matrix", "mat3", "mat4", "reshape", "sprite", "image",
-       "drawimage", "filltext", "multipoint", "bezier", "beziercurve", "bspline", "transform2d",
-       "spline"});
+      {"rgb",        "rgba",   "hsl",         "hsla",    "hsv",         "matrix",    "mat3",
+       "mat4",       "sparse", "reshape",     "sprite",  "image",       "drawimage", "filltext",
+       "multipoint", "bezier", "beziercurve", "bspline", "transform2d", "spline"});
   const std::string small = lowered(called);
   return isColourCall(small) || small.ends_with("grid") ||
          std::ranges::find(kNames, small) != kNames.end();

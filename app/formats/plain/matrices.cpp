@@ -55,6 +55,13 @@ bool areAxes(const std::vector<Row>& rows, bool turned) {
          std::ranges::all_of(rows, [columns](const Row& row) { return row.size() == columns; });
 }
 
+/// As many rows as columns, and more than places in space have: the matrix of a system.
+bool areSquare(const std::vector<Row>& rows) {
+  constexpr std::size_t kFewest = 4;
+  return rows.size() >= kFewest &&
+         std::ranges::all_of(rows, [&](const Row& row) { return row.size() == rows.size(); });
+}
+
 /// /Vertices [1 2 3 4]: the array of a PDF, whose lines are no rows.
 bool isOfPdf(std::string_view before) {
   before = trimmed(before);
@@ -71,6 +78,8 @@ void withPointsOfColumns(PlainText& plain) {
   const std::string_view text = plain.text;
   std::string changed;
   std::size_t done = 0;  // of the text, in what is changed
+  bool ofAxes = false;
+  bool ofSystems = false;
   for (std::size_t open = text.find('['); open != text.npos; open = text.find('[', open + 1)) {
     const std::size_t close = text.find_first_of("[]", open + 1);
     if (close == text.npos) break;
@@ -81,9 +90,13 @@ void withPointsOfColumns(PlainText& plain) {
     const std::vector<Row> rows = rowsOf(inside);
     constexpr std::size_t kFar = 100;
     const std::size_t far = std::min(open, kFar);
-    if (!areAxes(rows, turn > 0) || isOfPdf(text.substr(open - far, far))) continue;
+    const bool square = inside.find(';') != inside.npos && areSquare(rows);
+    const bool axes = areAxes(rows, turn > 0);
+    if (!(axes || square) || isOfPdf(text.substr(open - far, far))) continue;
+    ofAxes = ofAxes || axes;
+    ofSystems = ofSystems || square;
     changed += text.substr(done, open + 1 - done);
-    for (std::size_t i = 0; i < rows[0].size(); ++i)
+    for (std::size_t i = 0; axes && i < rows[0].size(); ++i)
       changed += fmt::format("{}{} {}", i == 0 ? "" : "; ", rows[0][i], rows[1][i]);
     changed.append(static_cast<std::size_t>(std::ranges::count(inside, '\n')), '\n');
     changed += ']';
@@ -92,7 +105,8 @@ void withPointsOfColumns(PlainText& plain) {
   if (done == 0) return;
   changed += text.substr(done);
   plain.text = std::move(changed);
-  plain.notes.emplace_back("the rows of a matrix were read as x and y");
+  if (ofAxes) plain.notes.emplace_back("the rows of a matrix were read as x and y");
+  if (ofSystems) plain.notes.emplace_back("a matrix with as many rows as columns was left out");
 }
 
 }  // namespace sepax

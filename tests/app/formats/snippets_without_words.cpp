@@ -5,6 +5,15 @@ namespace sepax::testing {
 const std::vector<MalformedSnippet>& otherCallings() {
   // clang-format off
   static const std::vector<MalformedSnippet> table = {
+    {R"~(The controller diverges after the third step:
+```julia
+G = [0.2 1.5 0.0 0.0;
+     0.0 0.7 0.0 1.1;
+     0.3 0.0 0.9 0.0;
+     0.0 0.0 2.5 0.4]
+K = sparse([1, 2, 3, 4], [2, 1, 4, 3], ones(4))
+```)~",
+     "no polygon found: a matrix with as many rows as columns was left out"},
     {R"~(x <- c(0, 5, 7, 2)
 y <- c(0, 1, 4, 4)
 v <- vect(cbind(x, y), type = "lines"))~",

@@ -68,7 +68,7 @@ TEST_CASE("a drive keeps a mark of each contact, one as long as it lasts") {
   REQUIRE(met.size() == 1);
   CHECK(met[0].number == 1);
   CHECK(hand.document.shown().bodies[static_cast<std::size_t>(met[0].body)].name == "Floor");
-  CHECK(met[0].place.y == doctest::Approx(-3.4));
+  CHECK(met[0].place.y == doctest::Approx(-2.85));
   drive({0, 0.1}, 3);
   CHECK(met.size() == 1);
   drive({0, -0.1}, 10);
