@@ -62,7 +62,7 @@ void paintRecipe(const Evidence& evidence, const ViewState& view, Figure& figure
 [[nodiscard]] const DrakeCandidate* candidateOfEnd(const PublishedSweptSegments& told, int end);
 /// The candidate that is accepted, null when none is.
 [[nodiscard]] const DrakeCandidate* acceptedOf(const PublishedSweptSegments& told);
-/// "A2": the vertex that is this end of the pair's edge, without a pair of that of the told one.
+/// "A2": the vertex that is this end of the pair's edge; without a pair, of the told one's.
 [[nodiscard]] std::string recipeEndName(const Evidence& evidence, const PublishedEdgePair& pair,
                                         const DrakeCandidate& candidate);
 [[nodiscard]] std::string recipeEndName(const Evidence& evidence, const DrakeCandidate& candidate);

@@ -117,12 +117,25 @@ void addBefore(Figure& figure, const Evidence& evidence, double time, Vec2 hit,
   }
 }
 
-/// Which corner was at the hit, and when: before the start of the step.
+/// Where the end of a candidate starts.
+Vec2 cornerOf(const Evidence& evidence, const PublishedEdgePair& hit,
+              const DrakeCandidate& candidate) {
+  const int edge = candidate.owner == Owner::a ? hit.a : hit.b;
+  return edgeEnds(evidence, candidate.owner, edge)[static_cast<std::size_t>(candidate.end)];
+}
+
+/// Which corner was at the hit, and when: before the start of the step. A wrong intercept has its
+/// hits elsewhere.
 void addCornerBefore(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
                      const Camera& camera) {
   const DrakeCandidate& accepted = *acceptedOf(hit.result);
+  const Vec2 place = camera.toScreen(*hit.result.point);
+  const Vec2 way = *hit.result.time * bodyOf(evidence, accepted.owner).velocity;
+  const Vec2 before = camera.toScreen(cornerOf(evidence, hit, accepted) - way);
+  constexpr double kThere = 1;  // logical pixels
+  if (!(distance(before, place) < kThere)) return;
   const PartScope part(figure, Part::publishedPoint);
-  addLabel(figure, camera.toScreen(*hit.result.point), {0, -1},
+  addLabel(figure, place, {0, -1},
            fmt::format("{} at t = {}", recipeEndName(evidence, hit, accepted),
                        number(-*hit.result.time)),
            kPublishedRole, 9);
@@ -180,22 +193,18 @@ double reachBeside(const Evidence& evidence, Vec2 hit, const Camera& camera) {
 /// So far before the middle of the mark of a hit the way that leads there ends; logical pixels.
 constexpr double kWayEnds = 9;
 
-/// The way of the corner whose crossing with the way of the meeting point is taken for the hit, and
-/// the way of that point from where the sign as printed puts it.
-void addWaysToHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
-                  const Camera& camera) {
+/// The way of the corner whose crossing with the way of the meeting point is taken for the hit.
+void addWayToHit(Figure& figure, const Evidence& evidence, const PublishedEdgePair& hit,
+                 const Camera& camera) {
   const DrakeCandidate& accepted = *acceptedOf(hit.result);
   const PartScope part(figure, Part::publishedPoint);
-  const EdgeEnds ends =
-      edgeEnds(evidence, accepted.owner, accepted.owner == Owner::a ? hit.a : hit.b);
   const Vec2 tip = camera.toScreen(*hit.result.point);
-  const Vec2 from = camera.toScreen(ends[static_cast<std::size_t>(accepted.end)]);
+  const Vec2 from = camera.toScreen(cornerOf(evidence, hit, accepted));
   const Vec2 foot = tip - kWayEnds * normalized(tip - from);
   addArrow(figure, Layer::evidence, from, foot, {kPublishedRole, 1}, 1.8);
   addLabel(figure, lerp(from, foot, 0.5), {0, -1},
            "way of corner " + recipeEndName(evidence, hit, accepted), kPublishedRole, 5);
   figure.labels.back().text.size = 12;
-  addPublishedLine(figure, {camera.toScreen(*hit.result.initial), tip});
 }
 
 }  // namespace
@@ -231,7 +240,7 @@ void paintRecipeHit(Figure& figure, const Evidence& evidence, const PublishedEdg
   const DrakeCandidate* accepted = acceptedOf(hit.result);
   if (accepted != nullptr && accepted->behind && !accepted->beside && !impossible)
     addBefore(figure, evidence, time, *hit.result.point, camera);
-  if (hit.result.kind == DrakeCase::nearlyParallel && !later && view.wording.still)
+  if (evidence.recipe->fault == RecipeFault::hitAsParallel && !later && view.wording.still)
     addMeasuredGap(figure, evidence, hit, camera);
   if (const DrakeCandidate* beside = besideIn(hit)) {
     addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);
@@ -258,8 +267,7 @@ void paintWrongIntercept(Figure& figure, const Evidence& evidence, const Camera&
   if (hit == nullptr) return;
   const double time = *hit->result.time;
   addOutlinesAt(figure, evidence, time, camera);
-  if (hit->result.initial && acceptedOf(hit->result) != nullptr)
-    addWaysToHit(figure, evidence, *hit, camera);
+  if (acceptedOf(hit->result) != nullptr) addWayToHit(figure, evidence, *hit, camera);
   addGap(figure, hit->result, camera);
   addRecipePoint(figure, evidence, *hit->result.point, "published hit at t = " + number(time),
                  camera);
