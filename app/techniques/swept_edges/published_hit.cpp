@@ -240,7 +240,7 @@ void paintRecipeHit(Figure& figure, const Evidence& evidence, const PublishedEdg
   const DrakeCandidate* accepted = acceptedOf(hit.result);
   if (accepted != nullptr && accepted->behind && !accepted->beside && !impossible)
     addBefore(figure, evidence, time, *hit.result.point, camera);
-  if (evidence.recipe->fault == RecipeFault::hitAsParallel && !later && view.wording.still)
+  if (evidence.recipe->fault == RecipeFault::hitAsParallel && view.wording.still)
     addMeasuredGap(figure, evidence, hit, camera);
   if (const DrakeCandidate* beside = besideIn(hit)) {
     addRecipeLens(figure, evidence, {hit.a, hit.b}, *beside, camera);

@@ -1,8 +1,10 @@
+#include "app/techniques/swept_edges/options.h"
 #include "tests/app/pictures/picture_of.h"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -143,6 +145,14 @@ TEST_CASE("beside a hit that is none stands what led there") {
     picture.view.answers = Answers::exact;
     CHECK(timesSaid(picture, words) == 0);
   }
+}
+
+TEST_CASE("the way to a hit is that of its own corner, whichever pair is told") {
+  Picture picture = pictureOf("pitfall-vertical-intercept", 1130, 710);
+  picture.view.options.set(kEdgePair, std::array{0, 1});
+  picture.evidence = analyze(builtin("pitfall-vertical-intercept"), optionsFrom(picture.view));
+  REQUIRE(picture.evidence.recipePair->b == 1);
+  CHECK(timesSaid(picture, "way of corner B1") == 1);
 }
 
 TEST_CASE("the place of a measured gap is the first corner of B's edge on the line of A's") {
