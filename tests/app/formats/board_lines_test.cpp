@@ -1,4 +1,3 @@
-#include "app/formats/formats.h"
 #include "tests/app/formats/described.h"
 
 #include <doctest/doctest.h>
@@ -9,14 +8,6 @@
 
 namespace sepax::testing {
 namespace {
-
-/// Name and vertices of each polygon, then the notes; the error where there is one.
-std::string outcome(const std::string& text, ReadChoices choices = {}) {
-  const GeometryText read = readGeometry(text, choices);
-  if (!read.error.empty()) return read.error;
-  const auto& reading = read.readings.front();
-  return described(reading.polygons) + " // " + joined(reading.notes);
-}
 
 const std::string kCutout = R"~(Where does the cutout go?
 

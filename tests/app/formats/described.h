@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/formats.h"
 #include "app/formats/geometry.h"
 
 #include <fmt/format.h>
@@ -23,6 +24,14 @@ namespace sepax::testing {
   std::string text;
   for (const std::string& note : notes) text += (text.empty() ? "" : "; ") + note;
   return text;
+}
+
+/// Name and vertices of each polygon, then the notes; the error where there is one.
+[[nodiscard]] inline std::string outcome(const std::string& text, ReadChoices choices = {}) {
+  const GeometryText read = readGeometry(text, choices);
+  if (!read.error.empty()) return read.error;
+  const auto& reading = read.readings.front();
+  return described(reading.polygons) + " // " + joined(reading.notes);
 }
 
 }  // namespace sepax::testing

@@ -145,6 +145,10 @@ TEST_CASE("beside a hit that is none stands what led there") {
     picture.view.answers = Answers::exact;
     CHECK(timesSaid(picture, words) == 0);
   }
+  Picture parallel = pictureOf("swept-parallel", 1130, 710);  // where any corner has the gap
+  parallel.view.answers = Answers::published;
+  CHECK(timesSaid(parallel, "published hit") == 1);
+  CHECK(timesSaid(parallel, "gap measured here") == 0);
 }
 
 TEST_CASE("the way to a hit is that of its own corner, whichever pair is told") {
