@@ -67,11 +67,7 @@ std::string_view firstNameOfChain(std::string_view inside) {
 /// The name of what is called at the bracket, with that of its object.
 std::string_view chainCalledAt(std::string_view text, std::size_t open) {
   constexpr std::size_t kLongest = 60;
-  std::size_t start = open;
-  while (start > 0 && open - start < kLongest &&
-         (isWordPart(text[start - 1]) || text[start - 1] == '.'))
-    --start;
-  const std::string_view called = text.substr(start, open - start);
+  const std::string_view called = joinedNameBefore(text, open, ".", kLongest);
   return called.substr(called.find_last_of('.') + 1);
 }
 

@@ -5,6 +5,7 @@
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
 #include "app/formats/text/tokens.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <optional>
@@ -84,11 +85,7 @@ constexpr std::size_t kLongestName = 60;
 
 /// L.polyline of L.polyline( before its bracket.
 std::string_view calledBefore(std::string_view text, std::size_t open) {
-  std::size_t start = open;
-  while (start > 0 && open - start < kLongestName &&
-         (isWordPart(text[start - 1]) || text[start - 1] == '.' || text[start - 1] == ':'))
-    --start;
-  return text.substr(start, open - start);
+  return joinedNameBefore(text, open, ".:", kLongestName);
 }
 
 /// Polyline of <Polyline positions=; empty where no tag is open.

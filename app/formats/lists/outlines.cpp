@@ -8,6 +8,7 @@
 #include "app/formats/prose/run_words.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 #include "app/scene/json_path.h"
 #include "app/scene/scene.h"
 #include "core/exact/predicates.h"
@@ -113,13 +114,9 @@ std::map<std::string_view, std::map<std::string_view, int>> endsOfLines(std::str
   constexpr std::size_t kLongest = 60;  // bytes in the brackets of a call, and of its name
   std::map<std::string_view, std::map<std::string_view, int>> ends;
   for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
-    std::size_t start = open;
-    while (start > 0 && open - start < kLongest &&
-           (isWordPart(text[start - 1]) || text[start - 1] == '.'))
-      --start;
     const std::string_view rest = text.substr(open + 1, kLongest);
     const std::string_view inside = rest.substr(0, rest.find(')'));
-    const std::string_view stem = stemOfLine(text.substr(start, open - start), inside);
+    const std::string_view stem = stemOfLine(joinedNameBefore(text, open, ".", kLongest), inside);
     if (stem.empty()) continue;
     const std::size_t comma = inside.find(',');
     ++ends[stem][trimmed(inside.substr(0, comma))];

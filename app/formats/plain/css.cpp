@@ -105,17 +105,12 @@ class OpenQuotes {
   std::array<bool, kQuotes.size()> open_{};
 };
 
-/// shape-polygon-points before its colon: words of an outline with dashes between them; empty for
-/// any other.
-std::string_view propertyBefore(std::string_view text, std::size_t colon) {
+/// shape-polygon-points before its colon: words of an outline with dashes between them.
+bool endsPropertyOfOutline(std::string_view text, std::size_t colon) {
   constexpr std::size_t kLongest = 60;
-  std::size_t start = colon;
-  while (start > 0 && colon - start < kLongest &&
-         (isWordPart(text[start - 1]) || text[start - 1] == '-'))
-    --start;
-  const std::string_view name = text.substr(start, colon - start);
+  const std::string_view name = joinedNameBefore(text, colon, "-", kLongest);
   const bool dashed = name.find('-') != name.npos && isWordStart(name.front());
-  return dashed && tellsOfPolygon(closedUp(name)) ? name : std::string_view{};
+  return dashed && tellsOfPolygon(closedUp(name));
 }
 
 }  // namespace
@@ -127,7 +122,7 @@ void withPropertiesOfCss(PlainText& plain) {
   Rewritten changed(source);
   OpenQuotes quotes(text);
   for (std::size_t colon = text.find(':'); colon != text.npos; colon = text.find(':', colon + 1)) {
-    if (propertyBefore(text, colon).empty()) continue;
+    if (!endsPropertyOfOutline(text, colon)) continue;
     const std::size_t start = behindBlanks(text, colon + 1);
     std::size_t end = start;
     const Numbers numbers = numbersFrom(text, end, ", \t");

@@ -4,6 +4,7 @@
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/text/bracket_pairs.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <fmt/format.h>
 
@@ -54,11 +55,7 @@ std::string latitudeCallBefore(std::string_view text, std::size_t open) {
   constexpr std::size_t kLongest = 80;
   constexpr auto kMakers = std::to_array<std::string_view>(
       {"fromdegrees", "make", "new", "of", "create", "from", "valueof"});
-  std::size_t start = open;
-  while (start > 0 && open - start < kLongest &&
-         (isWordPart(text[start - 1]) || text[start - 1] == '.' || text[start - 1] == ':'))
-    --start;
-  std::string called = lowered(text.substr(start, open - start));
+  std::string called = lowered(joinedNameBefore(text, open, ".:", kLongest));
   std::erase(called, '_');
   for (const std::string_view maker : kMakers) {
     if (!called.ends_with(maker)) continue;

@@ -2,6 +2,7 @@
 
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <optional>
@@ -75,11 +76,8 @@ std::optional<LetteredNumber> letteredNumber(std::string_view text, std::size_t 
   constexpr std::size_t kLongest = 3;
   std::size_t end = sign;
   while (end > 0 && isAt(text, end - 1, ' ')) --end;
-  std::size_t start = end;
-  while (start > 0 && end - start <= kLongest &&
-         (isWordPart(text[start - 1]) || text[start - 1] == '.'))
-    --start;
-  std::string name = lowered(text.substr(start, end - start));
+  std::string name = lowered(joinedNameBefore(text, end, ".", kLongest + 1));
+  const std::size_t start = end - name.size();
   if (name.size() == kLongest && (name[1] == '_' || name[1] == '.')) name.erase(1, 1);
   const auto isAxis = [](char c) { return c == 'x' || c == 'y' || c == 'z'; };
   if (name.size() != 2 || isAxis(name[0]) == isAxis(name[1])) return std::nullopt;

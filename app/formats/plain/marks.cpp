@@ -3,6 +3,7 @@
 #include "app/formats/plain/rewritten.h"
 #include "app/formats/raw_geometry.h"
 #include "app/formats/text/number.h"
+#include "app/formats/text/words.h"
 
 #include <algorithm>
 #include <string>
@@ -126,11 +127,9 @@ void withoutContexts(PlainText& plain) {
   std::string& text = plain.text;
   constexpr std::size_t kLongest = 80;  // name and arguments before the numbers
   for (std::size_t open = text.find('('); open != text.npos; open = text.find('(', open + 1)) {
-    std::size_t start = open;
-    while (start > 0 && open - start < kLongest &&
-           (isWordPart(text[start - 1]) || text[start - 1] == '.'))
-      --start;
-    std::string name = lowered(std::string_view(text).substr(start, open - start));
+    const std::string_view called = joinedNameBefore(text, open, ".", kLongest);
+    const std::size_t start = open - called.size();
+    std::string name = lowered(called);
     std::erase(name, '_');
     if (!name.ends_with("moveto") && !name.ends_with("lineto") && !name.ends_with("topoint"))
       continue;

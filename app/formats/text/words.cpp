@@ -45,6 +45,15 @@ bool holdsAny(std::string_view text, std::initializer_list<std::string_view> par
                              [&](std::string_view part) { return text.find(part) != text.npos; });
 }
 
+std::string_view joinedNameBefore(std::string_view text, std::size_t end, std::string_view signs,
+                                  std::size_t most) {
+  std::size_t start = end;
+  while (start > 0 && end - start < most &&
+         (isWordPart(text[start - 1]) || signs.find(text[start - 1]) != signs.npos))
+    --start;
+  return text.substr(start, end - start);
+}
+
 bool startWithVerb(const CallingWords& words) {
   return !words.empty() && holdsWord({words.front()}, {"is", "are", "was", "were", "has", "have"});
 }

@@ -22,6 +22,11 @@ using CallingWords = std::vector<std::string>;
 /// Whether one of these parts stands anywhere in the text, also within its words.
 [[nodiscard]] bool holdsAny(std::string_view text, std::initializer_list<std::string_view> parts);
 
+/// The name that ends at this place: parts of words and these signs between them, of so many bytes
+/// at most.
+[[nodiscard]] std::string_view joinedNameBefore(std::string_view text, std::size_t end,
+                                                std::string_view signs, std::size_t most);
+
 /// "is unused" and "has no side": the words begin with a verb that says something of what stands
 /// before them.
 [[nodiscard]] bool startWithVerb(const CallingWords& words);
