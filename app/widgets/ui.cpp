@@ -45,7 +45,6 @@ ImFont* addFace(std::string_view name, float size, bool merge) {
 /// A face with an em of this many pixels; glyphs that it lacks come from DejaVu.
 compat::Font addFont(std::string_view name, float size) {
   ImFont* face = addFace(name, size, false);
-  if (face == nullptr) face = ImGui::GetIO().Fonts->AddFontDefault();
   addFace("dejavu", size, true);
   return {face, size * linePerEm(name), size};
 }
